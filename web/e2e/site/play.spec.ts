@@ -142,7 +142,7 @@ test('a move is taken back when the opponent agrees', async ({ open }) => {
   expect((await tableOf(game.white, game.table)).plies).toHaveLength(2);
   // The same offer cannot be repeated before the next move.
   await press(game.black, 'Take back');
-  await expect(game.black.locator('.refusal')).toContainText('That was declined');
+  await expect(game.black.locator('.refusal')).toContainText('That offer was declined');
   await playAll(game, OPENING.slice(2), 2);
   await press(game.black, 'Take back');
   await press(game.white, 'Agree');

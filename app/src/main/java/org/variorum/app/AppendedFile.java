@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.app.option.Complaint;
 
-/** Thread-safe file to which a command appends text. The earlier content remains. */
+/** Thread-safe file to which a command appends text after the existing content. */
 final class AppendedFile implements AutoCloseable {
 
   private final Path file;
@@ -26,7 +26,10 @@ final class AppendedFile implements AutoCloseable {
     }
   }
 
-  /** Appends a text, which is in the file on return. After a {@linkplain #hasFailed failure}, does nothing. */
+  /**
+   * Appends a text. The file contains the text when the method returns. After a {@linkplain #hasFailed failure}, does
+   * nothing.
+   */
   synchronized void add(String text) {
     if (failure != null) {
       return;
@@ -40,13 +43,13 @@ final class AppendedFile implements AutoCloseable {
 
   /** Appends all of a text or none of it, because a partial text could not be read again. */
   private void addWhole(ByteBuffer text) throws IOException {
-    long before = channel.size();
+    long lengthBefore = channel.size();
     try {
       while (text.hasRemaining()) {
         channel.write(text);
       }
     } catch (IOException e) {
-      truncate(before, e);
+      truncate(lengthBefore, e);
       throw e;
     }
   }
@@ -64,7 +67,7 @@ final class AppendedFile implements AutoCloseable {
     return failure != null;
   }
 
-  /** @throws Complaint if a text could not be appended */
+  /** @throws Complaint if a text could not be appended or the file could not be closed */
   @Override
   public synchronized void close() {
     try {

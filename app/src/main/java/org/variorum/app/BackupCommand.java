@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 
 /** The command {@code variorum backup}. */
 @Command(name = "backup",
-    description = "Copies the site's games and guests into one new file, also while the server runs.")
+    description = "Copies the site's games and guests into one new file. The server may be running.")
 final class BackupCommand implements Callable<Integer> {
 
   private final Streams streams;
@@ -37,7 +37,7 @@ final class BackupCommand implements Callable<Integer> {
     } catch (StoreException e) {
       throw Complaint.usage(String.valueOf(e.getMessage()));
     }
-    streams.out().println("All that was stored until now is in " + file + ".");
+    streams.out().println(file + " contains all games and guests stored until now.");
     return 0;
   }
 }

@@ -22,8 +22,8 @@ import org.variorum.rules.position.Outcome;
 /** Batch mode of {@code moves}: answers each FEN or EPD with one line of JSON. */
 final class Batch {
 
-  /** The greatest length of a refused line in an answer. */
-  private static final int MAX_SHOWN = 4_000;
+  /** The maximum number of characters of a refused line that the answer repeats. */
+  private static final int MAX_REPEATED = 4_000;
 
   private final Game game;
   private final PrintWriter out;
@@ -40,8 +40,8 @@ final class Batch {
   }
 
   private Map<String, @Nullable Object> answer(LineSource.Line line) {
-    if (line.cut()) {
-      return error(line.text(), "a line of more than " + LineReader.LONGEST + " bytes");
+    if (line.isCut()) {
+      return error(line.text(), "a line of more than " + LineReader.MAX_BYTES + " bytes");
     }
     try {
       return answer(Epd.read(game, line.text()));
@@ -52,14 +52,14 @@ final class Batch {
 
   private static Map<String, @Nullable Object> error(String text, String problem) {
     Map<String, @Nullable Object> answer = new LinkedHashMap<>();
-    answer.put("fen", text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN));
+    answer.put("fen", text.length() <= MAX_REPEATED ? text : text.substring(0, MAX_REPEATED));
     answer.put("error", problem);
     return answer;
   }
 
   private static Map<String, @Nullable Object> answer(Epd epd) {
     Position position = epd.position();
-    Optional<Outcome> end = position.outcome();
+    Optional<Outcome> outcome = position.outcome();
     Map<String, String> moves = new LinkedHashMap<>();
     MutablePosition board = position.mutable();
     for (Move move : position.moves()) {
@@ -71,10 +71,10 @@ final class Batch {
     answer.put("fen", position.fen());
     answer.put("check", position.inCheck());
     // "outcome" is the end if no move is left; "end" also covers games that are over although moves are left.
-    answer.put("outcome", moves.isEmpty() ? end.map(Batch::word).orElse(null) : null);
-    answer.put("end", end.map(Batch::word).orElse(null));
+    answer.put("outcome", moves.isEmpty() ? outcome.map(Batch::word).orElse(null) : null);
+    answer.put("end", outcome.map(Batch::word).orElse(null));
     answer.put("winner",
-        end.flatMap(Outcome::winner).map(side -> side.word().toLowerCase(Locale.ROOT)).orElse(null));
+        outcome.flatMap(Outcome::winner).map(side -> side.word().toLowerCase(Locale.ROOT)).orElse(null));
     if (!epd.operations().isEmpty()) {
       answer.put("operations", epd.operations());
     }

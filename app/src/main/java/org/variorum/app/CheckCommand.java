@@ -33,12 +33,12 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<FileProblem> problems = locator.check(file);
+    List<FileProblem> problems = locator.problems(file);
     problems.forEach(streams.out()::println);
     if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
       return Complaint.CONTENT;
     }
-    Compiled compiled = Compiled.of(() -> locator.game(file, List.of()));
+    CompiledGame compiled = CompiledGame.of(() -> locator.game(file, List.of()));
     streams.out().println("OK " + summary(compiled.game(), locator.card(file).options()));
     streams.out().println(compiled.words());
     return 0;

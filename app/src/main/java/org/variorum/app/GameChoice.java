@@ -72,6 +72,6 @@ final class GameChoice {
       throw Complaint.usage("the default file is only for the game without options; with --options, name a "
           + "file by --out");
     }
-    return LearntFile.at(out.orElseGet(defaultFile));
+    return LearntFile.of(out.orElseGet(defaultFile));
   }
 }

@@ -47,10 +47,10 @@ final class GameLocator {
   }
 
   /**
-   * A definition's text, with everything needed to read it.
+   * A definition's text, and the library of the definitions that it may extend.
    *
    * @param file the file name for error messages
-   * @param library contains the definitions that it may extend
+   * @param library contains the definitions that this one may extend
    */
   private record Source(String file, String text, Library library) {
     DefinitionReader reader() {
@@ -80,16 +80,16 @@ final class GameLocator {
   }
 
   /** The names that other programs use for the built-in games. */
-  GameNames names() {
+  GameNames gameNames() {
     return library.names();
   }
 
   /**
    * Returns a finder for the games of PGN records.
    *
-   * @param defaultGame the game of records that name no game
+   * @param defaultGame the game of records without a game's name
    */
-  RecordedGames recorded(Game defaultGame) {
+  RecordedGames recordedGames(Game defaultGame) {
     return new RecordedGames(new RecordedGames.Offer() {
       @Override
       public Map<String, String> titles() {
@@ -104,17 +104,17 @@ final class GameLocator {
           return Optional.empty();
         }
       }
-    }, names(), Optional.of(defaultGame));
+    }, gameNames(), Optional.of(defaultGame));
   }
 
-  /** The card that lists show for a game. */
+  /** The card of a game: its name, family and options, as lists of games show them. */
   GameCard card(String name) {
     Source source = source(name);
     try {
       return library.text(name).isPresent() ? source.reader().card(name)
           : source.reader().card(source.file(), source.text());
     } catch (DefinitionException e) {
-      throw broken(e.problems());
+      throw invalidDefinition(e.problems());
     }
   }
 
@@ -130,23 +130,23 @@ final class GameLocator {
     }
   }
 
-  /** Compiles a game, given by its id or its file, with options. */
+  /** Compiles a game with options. The name is the id of a built-in game or the path of a definition file. */
   Game game(String name, List<String> options) {
     Source source = source(name);
     try {
       GameCard card = source.reader().card(source.file(), source.text());
       for (String option : options) {
         if (card.options().stream().noneMatch(known -> known.id().equals(option))) {
-          throw Complaint.usage(unknownOption(card, option));
+          throw Complaint.usage(unknownOptionMessage(card, option));
         }
       }
       return compile(source, options);
     } catch (DefinitionException e) {
-      throw broken(e.problems());
+      throw invalidDefinition(e.problems());
     }
   }
 
-  private static String unknownOption(GameCard card, String option) {
+  private static String unknownOptionMessage(GameCard card, String option) {
     List<String> ids = card.options().stream().map(GameCard.Option::id).toList();
     return card.name() + " has no option \"" + option + "\"; "
         + (ids.isEmpty() ? "it has no options: leave --options out"
@@ -154,7 +154,7 @@ final class GameLocator {
   }
 
   /** All problems of a definition file, including hints; empty if there are none. */
-  List<FileProblem> check(String name) {
+  List<FileProblem> problems(String name) {
     Source source = source(name);
     return source.reader().check(source.file(), source.text(), Game::flaws);
   }
@@ -164,11 +164,11 @@ final class GameLocator {
     try {
       return Game.of(definition);
     } catch (UnplayableDefinitionException | IllegalSetupException | FenException e) {
-      throw broken(source.reader().check(source.file(), source.text(), options, Game::flaws));
+      throw invalidDefinition(source.reader().check(source.file(), source.text(), options, Game::flaws));
     }
   }
 
-  private static Complaint broken(List<FileProblem> problems) {
+  private static Complaint invalidDefinition(List<FileProblem> problems) {
     return Complaint.content(problems.stream().map(FileProblem::toString).toList());
   }
 
@@ -179,7 +179,7 @@ final class GameLocator {
     }
     Path file = path(name);
     if (!Files.isRegularFile(file)) {
-      throw Complaint.usage(missing(name));
+      throw Complaint.usage(missingGameMessage(name));
     }
     return new Source(name, read(name, file), new DirectoryLibrary(directory(name)).or(library));
   }
@@ -211,10 +211,10 @@ final class GameLocator {
     }
   }
 
-  private String missing(String name) {
+  private String missingGameMessage(String name) {
     String nearest =
         new WordSuggestion(library.ids()).nearest(name).map(id -> "did you mean " + id + "? ").orElse("");
-    return "no game and no file \"" + WordSuggestion.shown(name) + "\"; " + nearest
+    return "no game and no file \"" + WordSuggestion.printable(name) + "\"; " + nearest
         + "\"variorum games\" lists the games";
   }
 }

@@ -58,19 +58,19 @@ final class GamesCommand implements Callable<Integer> {
         status = e.status();
       }
     }
-    List<GameCard> found = found(cards);
+    List<GameCard> matches = matches(cards);
     if (json) {
-      streams.out().println(JsonWriter.of(found.stream().map(GamesCommand::object).toList()));
-    } else if (found.isEmpty()) {
+      streams.out().println(JsonWriter.of(matches.stream().map(GamesCommand::cardObject).toList()));
+    } else if (matches.isEmpty()) {
       streams.err().println("no game has all of these words; \"variorum games\" lists all games");
     } else {
-      print(found);
+      print(matches);
     }
-    return found.isEmpty() ? Complaint.CONTENT : status;
+    return matches.isEmpty() ? Complaint.CONTENT : status;
   }
 
   /** The games that match the command's arguments, in the order of the list. */
-  private List<GameCard> found(List<GameCard> cards) {
+  private List<GameCard> matches(List<GameCard> cards) {
     family.ifPresent(id -> requireKnown(id, cards));
     TextSearch search = new TextSearch(words);
     return cards.stream().filter(card -> family.map(card.family().id()::equals).orElse(true))
@@ -83,7 +83,7 @@ final class GamesCommand implements Callable<Integer> {
       String nearest =
           new WordSuggestion(ids).nearest(id).map(near -> "did you mean " + near + "? ").orElse("");
       throw Complaint
-          .usage("there is no family \"" + WordSuggestion.shown(id) + "\"; " + nearest + "there are "
+          .usage("there is no family \"" + WordSuggestion.printable(id) + "\"; " + nearest + "there are "
               + String.join(", ", ids));
     }
   }
@@ -101,9 +101,9 @@ final class GamesCommand implements Callable<Integer> {
     int width = cards.stream().mapToInt(card -> card.id().length()).max().orElse(0) + 2;
     Map<GameFamily, List<GameCard>> families = cards.stream()
         .collect(Collectors.groupingBy(GameCard::family, LinkedHashMap::new, Collectors.toList()));
-    families.forEach((each, games) -> {
-      String about = each.about().isEmpty() ? "" : ": " + each.about();
-      streams.out().print(Paragraph.of(each.title() + about).after("\n", ""));
+    families.forEach((group, games) -> {
+      String about = group.about().isEmpty() ? "" : ": " + group.about();
+      streams.out().print(Paragraph.of(group.title() + about).wrap("\n", ""));
       streams.out().println();
       games.forEach(card -> print(card, width));
     });
@@ -111,17 +111,17 @@ final class GamesCommand implements Callable<Integer> {
 
   private void print(GameCard card, int width) {
     String margin = " ".repeat(width);
-    String inventor = card.inventor().map(who -> " (" + who + ")").orElse("");
+    String inventor = card.inventor().map(name -> " (" + name + ")").orElse("");
     String id = card.id() + " ".repeat(width - card.id().length());
-    streams.out().print(Paragraph.of(card.name() + inventor).after(id, margin));
-    card.about().ifPresent(about -> streams.out().print(Paragraph.of(about).after(margin, margin)));
+    streams.out().print(Paragraph.of(card.name() + inventor).wrap(id, margin));
+    card.about().ifPresent(about -> streams.out().print(Paragraph.of(about).wrap(margin, margin)));
     for (GameCard.Option option : card.options()) {
       Paragraph text = Paragraph.of("--options " + option.id() + ": " + option.about());
-      streams.out().print(text.after(margin, margin + "  "));
+      streams.out().print(text.wrap(margin, margin + "  "));
     }
   }
 
-  private static Map<String, Object> object(GameCard card) {
+  private static Map<String, Object> cardObject(GameCard card) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("id", card.id());
     object.put("name", card.name());
@@ -131,11 +131,11 @@ final class GamesCommand implements Callable<Integer> {
     card.source().ifPresent(source -> object.put("source", source));
     object.put("family", card.family().id());
     card.formOf().ifPresent(game -> object.put("formOf", game));
-    object.put("options", card.options().stream().map(option -> option(option)).toList());
+    object.put("options", card.options().stream().map(option -> optionObject(option)).toList());
     return object;
   }
 
-  private static Map<String, Object> option(GameCard.Option option) {
+  private static Map<String, Object> optionObject(GameCard.Option option) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("id", option.id());
     object.put("about", option.about());

@@ -11,7 +11,7 @@ final class GracefulStop implements AutoCloseable {
   private final CountDownLatch reportLatch = new CountDownLatch(1);
   private final Thread hook;
 
-  /** @param stop asks the work to end soon */
+  /** @param stop makes the work end soon; runs when the process is asked to end */
   GracefulStop(Runnable stop) {
     hook = new Thread(() -> {
       stop.run();

@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "laws",
     description = "Tests the laws of the test suite on a definition, without options and with each single option, "
         + "in positions of random games and in random arrangements. Examples: taking back a move restores the "
-        + "position; a slow interpreter finds the same moves; a written text is read correctly. A broken law is a "
+        + "position; a slow interpreter finds the same moves; a written FEN is read correctly. A broken law is a "
         + "bug of the program: please report it.")
 final class LawsCommand implements Callable<Integer> {
 

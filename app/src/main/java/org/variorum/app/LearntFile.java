@@ -10,34 +10,34 @@ import org.variorum.app.option.Complaint;
 record LearntFile(Path path) {
 
   /** Returns the output file. Checks that it can be written, so that no work is lost later. */
-  static LearntFile at(Path path) {
-    Path target = resolved(path);
+  static LearntFile of(Path path) {
+    Path target = resolveLinks(path);
     Path folder = target.getParent();
     while (folder != null && Files.notExists(folder)) {
       folder = folder.getParent();
     }
     if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)
         || Files.exists(target) && !Files.isRegularFile(target)) {
-      throw refused(path);
+      throw cannotWrite(path);
     }
     return new LearntFile(target);
   }
 
   /** Resolves symbolic links, so that writing replaces the target of a link. */
-  private static Path resolved(Path path) {
+  private static Path resolveLinks(Path path) {
     try {
       return Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
     } catch (IOException e) {
-      throw refused(path);
+      throw cannotWrite(path);
     }
   }
 
-  private static Complaint refused(Path path) {
+  private static Complaint cannotWrite(Path path) {
     return Complaint
         .usage("cannot write " + path + "; name a new or a regular file, in a folder that you may write to");
   }
 
-  /** Replaces the file atomically, so that no reader sees half of it. */
+  /** Replaces the file atomically, so that no reader sees an incomplete file. */
   void write(byte[] content) {
     try {
       Files.createDirectories(path.getParent());
@@ -45,7 +45,7 @@ record LearntFile(Path path) {
       Files.write(temporary, content);
       Files.move(temporary, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
-      throw refused(path);
+      throw cannotWrite(path);
     }
   }
 }

@@ -35,7 +35,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The command {@code variorum match}. */
-@Command(name = "match", description = "A match between two engines.",
+@Command(name = "match", description = "Plays a match between two engines.",
     footer = {"", "A PLAYER is", "  variorum[:SETTING=VALUE,…]   this build's engine",
         "  uci:COMMAND[;OPTION=VALUE]…  a program that speaks UCI; also usi: and xboard:"})
 final class MatchCommand implements Callable<Integer> {
@@ -80,10 +80,10 @@ final class MatchCommand implements Callable<Integer> {
               Optional.empty();
 
   @Option(names = "--pgn", paramLabel = "FILE",
-      description = "a file to which all games are added") private Optional<Path> pgn = Optional.empty();
+      description = "the file to which all games are appended") private Optional<Path> pgn = Optional.empty();
 
   @Option(names = "--log", paramLabel = "FILE",
-      description = "a file to which all lines to and from programs are added") private Optional<
+      description = "the file to which all lines to and from programs are appended") private Optional<
           Path> log = Optional.empty();
 
   @Option(names = "--json", description = "prints the report as a JSON object") private boolean json;
@@ -100,26 +100,26 @@ final class MatchCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     Game game = choice.game();
     SearchLimits limits = pace.limits();
-    check();
+    checkNumbers();
     Openings gameOpenings = openings.openings(game, choice.experience(), streams.err()::println);
     Adjudication adjudicationRule = adjudication.adjudication();
     Optional<Sprt> test = sprt();
     Optional<AppendedFile> protocolLog = log.map(AppendedFile::new);
-    Optional<AppendedFile> record = pgn.map(AppendedFile::new);
+    Optional<AppendedFile> pgnFile = pgn.map(AppendedFile::new);
     try {
       PlayerReader reader =
           new PlayerReader(names(), choice.experience(),
-              protocolLog.map(MatchCommand::conversation).orElse(ConversationLog.NONE));
+              protocolLog.map(MatchCommand::conversationLog).orElse(ConversationLog.NONE));
       Contender first = contender(reader, a);
       Contender second = contender(reader, b);
       boolean haveSameName = first.name().equals(second.name());
-      MatchPlan plan = new MatchPlan(game, haveSameName ? first.named(first.name() + " A") : first,
-          haveSameName ? second.named(second.name() + " B") : second, games, limits, pace.margin(),
+      MatchPlan plan = new MatchPlan(game, haveSameName ? first.withName(first.name() + " A") : first,
+          haveSameName ? second.withName(second.name() + " B") : second, games, limits, pace.margin(),
           adjudicationRule, gameOpenings, test);
       if (only.isPresent()) {
-        playOnly(plan, only.get(), record);
+        playOnly(plan, only.get(), pgnFile);
       } else {
-        play(plan, record);
+        play(plan, pgnFile);
       }
       return 0;
     } catch (GameFailedException e) {
@@ -128,7 +128,7 @@ final class MatchCommand implements Callable<Integer> {
       try {
         protocolLog.ifPresent(AppendedFile::close);
       } finally {
-        record.ifPresent(AppendedFile::close);
+        pgnFile.ifPresent(AppendedFile::close);
       }
     }
   }
@@ -137,7 +137,7 @@ final class MatchCommand implements Callable<Integer> {
     return variant.<VariantNames>map(name -> game -> List.of(name)).orElseGet(() -> new OtherNames(locator));
   }
 
-  private void check() {
+  private void checkNumbers() {
     if (games < 1 || concurrency < 1) {
       throw Complaint.usage("--games and --concurrency take numbers from 1 on");
     }
@@ -152,12 +152,12 @@ final class MatchCommand implements Callable<Integer> {
     }
     if (sprt.size() != 2 && sprt.size() != 4) {
       throw Complaint.usage(
-          "--sprt takes two differences in Elo, and perhaps two probabilities of error: 0,10,0.05,0.05");
+          "--sprt takes two differences in Elo and optionally two probabilities of error, such as 0,10,0.05,0.05");
     }
     boolean isDefault = sprt.size() == 2;
     try {
-      return Optional.of(new Sprt(sprt.get(0), sprt.get(1), isDefault ? Sprt.CUSTOMARY : sprt.get(2),
-          isDefault ? Sprt.CUSTOMARY : sprt.get(3)));
+      return Optional.of(new Sprt(sprt.get(0), sprt.get(1), isDefault ? Sprt.USUAL_ERROR : sprt.get(2),
+          isDefault ? Sprt.USUAL_ERROR : sprt.get(3)));
     } catch (IllegalArgumentException e) {
       throw Complaint.usage("--sprt: " + e.getMessage());
     }
@@ -171,16 +171,16 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private static ConversationLog conversation(AppendedFile file) {
+  private static ConversationLog conversationLog(AppendedFile file) {
     return (program, direction, line) -> file.add(program
         + (direction == ConversationLog.Direction.TO_PROGRAM ? " < " : " > ") + line + "\n");
   }
 
-  private void playOnly(MatchPlan plan, int number, Optional<AppendedFile> record)
+  private void playOnly(MatchPlan plan, int number, Optional<AppendedFile> pgnFile)
       throws InterruptedException {
     try {
-      String text = Pgn.write(notation(plan).of(plan.play(number)), locator.names());
-      record.ifPresent(file -> file.add(text + "\n"));
+      String text = Pgn.write(pgnWriter(plan).pgn(plan.play(number)), locator.gameNames());
+      pgnFile.ifPresent(file -> file.add(text + "\n"));
       streams.out().print(text);
       streams.out().flush();
     } catch (UnfitException e) {
@@ -188,28 +188,28 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private static MatchPgn notation(MatchPlan plan) {
+  private static MatchPgn pgnWriter(MatchPlan plan) {
     return new MatchPgn(plan.a().name(), plan.b().name(), plan.limits());
   }
 
-  private void play(MatchPlan plan, Optional<AppendedFile> record) throws InterruptedException {
+  private void play(MatchPlan plan, Optional<AppendedFile> pgnFile) throws InterruptedException {
     MatchReport report = new MatchReport(plan.game() + ", " + pace.words(), plan.a().name(),
         plan.b().name(), plan.sprt());
-    ProgressLine progress = new ProgressLine(streams.err(), streams.onTerminal());
-    MatchPgn notation = notation(plan);
+    ProgressLine progress = new ProgressLine(streams.err(), streams.isOnTerminal());
+    MatchPgn pgnWriter = pgnWriter(plan);
     Match match = new Match(plan, concurrency, (endedGame, standing) -> {
-      record.ifPresent(file -> file.add(Pgn.write(notation.of(endedGame), locator.names()) + "\n"));
-      if (endedGame.played().ending() instanceof Termination.Forfeit) {
-        progress.note(report.forfeit(endedGame));
+      pgnFile.ifPresent(file -> file.add(Pgn.write(pgnWriter.pgn(endedGame), locator.gameNames()) + "\n"));
+      if (endedGame.playedGame().ending() instanceof Termination.Forfeit) {
+        progress.note(report.forfeitLine(endedGame));
       }
-      progress.at(report.line(plan.games(), standing));
+      progress.show(report.line(plan.games(), standing));
     });
-    try (GracefulStop order = new GracefulStop(match::stop)) {
+    try (GracefulStop gracefulStop = new GracefulStop(match::stop)) {
       Standing standing = match.run();
-      progress.end();
+      progress.clear();
       print(report, standing);
     } catch (UnfitException e) {
-      progress.end();
+      progress.clear();
       if (match.standing().games().size() > 0) {
         print(report, match.standing());
       }

@@ -8,7 +8,10 @@ import org.variorum.app.text.Paragraph;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
-/** Text table of the legal moves of a position, with one paragraph for each piece that can move. */
+/**
+ * Text table of the legal moves of a position, with a paragraph for each piece that can move, for drops and for
+ * passing.
+ */
 final class MoveTable {
 
   private final Position position;
@@ -24,14 +27,14 @@ final class MoveTable {
           .orElse("no move")
           + "\n";
     }
-    Map<String, List<String>> byPiece = new LinkedHashMap<>();
+    Map<String, List<String>> textsByPiece = new LinkedHashMap<>();
     for (Move move : moves) {
-      byPiece.computeIfAbsent(piece(move), piece -> new ArrayList<>()).add(move.text());
+      textsByPiece.computeIfAbsent(piece(move), piece -> new ArrayList<>()).add(move.text());
     }
     StringBuilder text = new StringBuilder();
-    byPiece.forEach(
+    textsByPiece.forEach(
         (piece, texts) -> text.append(Paragraph.of(String.join(" ", texts.stream().sorted().toList()))
-            .after(String.format("%-7s", piece), "       ")));
+            .wrap(String.format("%-7s", piece), "       ")));
     return text.append(moves.size()).append(moves.size() == 1 ? " move" : " moves").append('\n').toString();
   }
 

@@ -17,7 +17,7 @@ final class OtherNames implements VariantNames {
   }
 
   @Override
-  public List<String> of(Game game) {
+  public List<String> names(Game game) {
     Definition definition = game.definition();
     String options = definition.options().isEmpty() ? "" : "@" + String.join(",", definition.options());
     String id = definition.title().id() + options;

@@ -17,7 +17,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code variorum perft}. */
-@Command(name = "perft", description = "Counts the sequences of DEPTH legal moves (COM-6).")
+@Command(name = "perft",
+    description = "Counts the sequences of DEPTH legal moves (COM-6 in docs/conventions.md).")
 final class PerftCommand implements Callable<Integer> {
 
   private static final int DEEPEST = 99;
@@ -61,14 +62,15 @@ final class PerftCommand implements Callable<Integer> {
     for (int run = 0; run < repeat; run++) {
       boolean isLast = run == repeat - 1;
       long startTime = System.nanoTime();
-      count = divide && depth > 0 ? divided(position, isLast) : position.perft(depth);
+      count = divide && depth > 0 ? countByMove(position, isLast) : position.perft(depth);
       report(count, System.nanoTime() - startTime);
     }
     streams.out().println(count);
     return 0;
   }
 
-  private long divided(Position position, boolean print) {
+  /** Counts each first move separately, and returns the sum. */
+  private long countByMove(Position position, boolean printsCounts) {
     Map<String, Long> counts = new TreeMap<>();
     MutablePosition board = position.mutable();
     for (Move move : position.moves()) {
@@ -76,7 +78,7 @@ final class PerftCommand implements Callable<Integer> {
       counts.put(move.text(), board.perft(depth - 1));
       board.unmake();
     }
-    if (print) {
+    if (printsCounts) {
       counts.forEach((move, count) -> streams.out().println(move + " " + count));
     }
     return counts.values().stream().mapToLong(Long::longValue).sum();

@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
 /** The command {@code variorum play}. */
-@Command(name = "play", description = "A game in the terminal.")
+@Command(name = "play", description = "Plays a game in the terminal.")
 final class PlayCommand implements Callable<Integer> {
 
   private final Streams streams;
@@ -39,8 +39,8 @@ final class PlayCommand implements Callable<Integer> {
       description = "human (default) or computer") private Player white = Player.HUMAN;
 
   @Option(names = "--black", paramLabel = "PLAYER",
-      description = "human or computer (default: computer if White is human, otherwise "
-          + "human)") private Optional<Player> black =
+      description = "human or computer (default: computer if White is human, and human if White is the "
+          + "computer)") private Optional<Player> black =
               Optional.empty();
 
   @Option(names = "--level", paramLabel = "1-8",
@@ -72,7 +72,7 @@ final class PlayCommand implements Callable<Integer> {
     try (GameConsole console = console()) {
       ConsoleGame session =
           new ConsoleGame(console, start.position(game, fen, streams.err()::println), players,
-              Level.of(level), locator.recorded(game), locator.names(), EngineSettings.DEFAULT
+              Level.of(level), locator.recordedGames(game), locator.gameNames(), EngineSettings.DEFAULT
                   .seed(ThreadLocalRandom.current().nextLong()).experience(choice.experience()));
       file.ifPresent(session::load);
       session.run();
@@ -81,15 +81,15 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   /** Parses a player from the command line. */
-  static Player player(String text) {
+  static Player parsePlayer(String text) {
     return Arrays.stream(Player.values()).filter(player -> player.toString().equals(text)).findFirst()
         .orElseThrow(() -> new TypeConversionException("expected human or computer, not '" + text + "'"));
   }
 
   private GameConsole console() {
     Console console = System.console();
-    boolean dumb = "dumb".equals(System.getenv("TERM"));
-    if (streams.in() != System.in || console == null || !console.isTerminal() || dumb) {
+    boolean isDumb = "dumb".equals(System.getenv("TERM"));
+    if (streams.in() != System.in || console == null || !console.isTerminal() || isDumb) {
       return new PlainConsole(streams.in(), streams.out());
     }
     String noColour = System.getenv("NO_COLOR");

@@ -30,10 +30,10 @@ final class ProtocolCommand implements Callable<Integer> {
         (catalog, out) -> new UciSession(ProtocolDialect.USI, catalog, out)),
     XBOARD(XBoardSession::new);
 
-    private final BiFunction<VariantCatalog, LineSink, Session> session;
+    private final BiFunction<VariantCatalog, LineSink, Session> sessionFactory;
 
-    Protocol(BiFunction<VariantCatalog, LineSink, Session> session) {
-      this.session = session;
+    Protocol(BiFunction<VariantCatalog, LineSink, Session> sessionFactory) {
+      this.sessionFactory = sessionFactory;
     }
 
     /** The name of the command. */
@@ -41,11 +41,14 @@ final class ProtocolCommand implements Callable<Integer> {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The protocol that a command line starts; empty for other commands and for {@code --help}. */
+    /**
+     * The protocol that a command line starts; empty for other commands, and if an option such as {@code --help}
+     * follows.
+     */
     static Optional<Protocol> of(List<String> args) {
-      boolean help = args.size() > 1 && args.get(1).startsWith("-");
+      boolean hasOption = args.size() > 1 && args.get(1).startsWith("-");
       return Arrays.stream(values())
-          .filter(protocol -> !help && !args.isEmpty() && args.getFirst().equals(protocol.word()))
+          .filter(protocol -> !hasOption && !args.isEmpty() && args.getFirst().equals(protocol.word()))
           .findFirst();
     }
   }
@@ -77,7 +80,7 @@ final class ProtocolCommand implements Callable<Integer> {
       streams.out().println(line);
       streams.out().flush();
     });
-    Session session = protocol.session.apply(locator.variants(), out);
+    Session session = protocol.sessionFactory.apply(locator.variants(), out);
     if (words.isEmpty()) {
       session.run(new LineReader(streams.in(), () -> !streams.out().checkError()));
     } else {

@@ -21,7 +21,7 @@ final class RestoreCommand implements Callable<Integer> {
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  @Parameters(paramLabel = "FILE", description = "a file that backup has written") private Path file =
+  @Parameters(paramLabel = "FILE", description = "a file written by \"variorum backup\"") private Path file =
       Path.of("");
 
   @Option(names = "--data", paramLabel = "DIR",
@@ -41,7 +41,8 @@ final class RestoreCommand implements Callable<Integer> {
       throw Complaint.usage(String.valueOf(e.getMessage()));
     }
     streams.out().println(file + " is restored.");
-    previous.ifPresent(old -> streams.out().println("What was there before is kept in " + old + "."));
+    previous
+        .ifPresent(old -> streams.out().println("The previous games and guests are kept in " + old + "."));
     return 0;
   }
 }

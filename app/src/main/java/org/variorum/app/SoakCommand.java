@@ -81,15 +81,16 @@ final class SoakCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     if (games < 1 || movetime < 1 || margin < 0 || mostMoves < 1 || concurrency < 1) {
-      throw Complaint.usage("--games, --movetime, --max-moves and --concurrency take numbers from 1 on");
+      throw Complaint.usage("--games, --movetime, --max-moves and --concurrency take numbers from 1 on, "
+          + "--margin takes a number from 0 on");
     }
-    List<Game> kinds =
+    List<Game> gameList =
         (names.isEmpty() ? locator.ids() : names).stream().map(name -> locator.game(name, List.of()))
             .toList();
-    Soak.Plan plan = new Soak.Plan(kinds, contender(), games, Duration.ofMillis(movetime),
+    Soak.Plan plan = new Soak.Plan(gameList, contender(), games, Duration.ofMillis(movetime),
         Duration.ofMillis(margin), 2 * mostMoves, 4, seed);
     Soak soak = new Soak(plan, concurrency, new Reporter());
-    try (GracefulStop order = new GracefulStop(soak::stop)) {
+    try (GracefulStop gracefulStop = new GracefulStop(soak::stop)) {
       SoakReport report = soak.run();
       print(report);
       return report.isSound() ? 0 : FAILED;
@@ -107,21 +108,21 @@ final class SoakCommand implements Callable<Integer> {
     }
   }
 
-  /** Reporter of progress. */
+  /** Shows the progress on standard error. */
   private final class Reporter implements Soak.Observer {
-    private final ProgressLine progress = new ProgressLine(streams.err(), streams.onTerminal());
+    private final ProgressLine progress = new ProgressLine(streams.err(), streams.isOnTerminal());
 
     @Override
-    public void ended(Game game, MatchGame endedGame, SoakReport soFar) {
-      if (endedGame.played().ending() instanceof Termination.Forfeit forfeit) {
+    public void afterGame(Game game, MatchGame endedGame, SoakReport soFar) {
+      if (endedGame.playedGame().ending() instanceof Termination.Forfeit forfeit) {
         progress.note(
             "game " + soFar.games() + ", " + game + ": lost by " + forfeit.words() + ": " + forfeit.note());
       }
-      progress.at(soFar.games() + "/" + games + " games, now " + game);
+      progress.show(soFar.games() + "/" + games + " games, now " + game);
     }
 
     @Override
-    public void round(SoakReport soFar) {
+    public void afterRound(SoakReport soFar) {
       progress.note(soFar.games() + "/" + games + " games, " + megabytes(soFar.heap().getLast()) + " in use");
     }
   }
@@ -135,12 +136,12 @@ final class SoakCommand implements Callable<Integer> {
       streams.out().println("forfeited games: "
           + (report.forfeits().isEmpty() ? "none" : counts(report.forfeits())));
       streams.out()
-          .println("late by " + SoakReport.LATE.toMillis() + " ms or more: " + report.late()
+          .println("late by " + SoakReport.LATE.toMillis() + " ms or more: " + report.lateMoves()
               + " moves, the latest by "
-              + report.latest().toMillis() + " ms");
+              + report.longestDelay().toMillis() + " ms");
       streams.out().println("memory in use after each round: "
           + report.heap().stream().map(SoakCommand::megabytes).collect(Collectors.joining(", "))
-          + (report.leaks() ? "; it grows" : ""));
+          + (report.hasLeak() ? "; it grows" : ""));
     }
     streams.out().flush();
   }
@@ -160,10 +161,10 @@ final class SoakCommand implements Callable<Integer> {
     object.put("moves", report.moves());
     object.put("endings", new TreeMap<>(report.endings()));
     object.put("forfeits", new TreeMap<>(report.forfeits()));
-    object.put("late", report.late());
-    object.put("latestMillis", report.latest().toMillis());
+    object.put("late", report.lateMoves());
+    object.put("latestMillis", report.longestDelay().toMillis());
     object.put("heap", report.heap());
-    object.put("leaks", report.leaks());
+    object.put("leaks", report.hasLeak());
     return object;
   }
 }

@@ -21,8 +21,8 @@ record Streams(InputStream in, PrintWriter out, PrintWriter err) {
         new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8), true));
   }
 
-  /** Whether the output is shown in a terminal and is not read by another program. */
-  boolean onTerminal() {
+  /** Whether a person reads the output in a terminal; false if another program reads it or gives the input. */
+  boolean isOnTerminal() {
     Console console = System.console();
     return in == System.in && console != null && console.isTerminal();
   }

@@ -39,7 +39,7 @@ final class TrainCommand implements Callable<Integer> {
 
   @Option(names = "--hidden", paramLabel = "N",
       description = "the number of hidden units, a multiple of 32; a larger network needs more training positions "
-          + "and time (default ${DEFAULT-VALUE})") private int hidden =
+          + "and time (default ${DEFAULT-VALUE})") private int hiddenUnits =
               32;
 
   @Option(names = "--epochs", paramLabel = "N",
@@ -64,15 +64,15 @@ final class TrainCommand implements Callable<Integer> {
     NetworkTrainer.Plan plan = plan();
     Game game = choice.game();
     LearntFile target = choice.learntFile(out, choice::networkFile);
-    ProgressLine progress = new ProgressLine(streams.err(), streams.onTerminal());
-    NetworkExamples examples = examples(game, progress);
+    ProgressLine progress = new ProgressLine(streams.err(), streams.isOnTerminal());
+    NetworkExamples examples = readExamples(game, progress);
     say(game + ", " + examples.size() + " training positions of " + examples.games() + " games", progress);
     if (examples.games() < NetworkTrainer.LEAST_GAMES) {
       say("nothing is written: at least " + NetworkTrainer.LEAST_GAMES + " games are needed", progress);
       return NOTHING_LEARNT;
     }
     Optional<Network> network = new NetworkTrainer(examples, plan,
-        (epoch, training, validation) -> say(epoch(epoch, training, validation), progress)).train();
+        (epoch, training, validation) -> say(epochLine(epoch, training, validation), progress)).train();
     if (network.isEmpty()) {
       say("nothing is written: the network does not predict the test games better than the evaluation alone",
           progress);
@@ -88,38 +88,39 @@ final class TrainCommand implements Callable<Integer> {
   }
 
   private NetworkTrainer.Plan plan() {
-    if (hidden < Network.LANES || hidden > Network.MOST_HIDDEN || hidden % Network.LANES != 0) {
+    if (hiddenUnits < Network.LANES || hiddenUnits > Network.MOST_HIDDEN
+        || hiddenUnits % Network.LANES != 0) {
       throw Complaint.usage("--hidden takes multiples of " + Network.LANES + " up to " + Network.MOST_HIDDEN
-          + ", not " + hidden);
+          + ", not " + hiddenUnits);
     }
     if (epochs < 1) {
       throw Complaint.usage("--epochs takes a number from 1 on, not " + epochs);
     }
-    return new NetworkTrainer.Plan(hidden, epochs, share.share());
+    return new NetworkTrainer.Plan(hiddenUnits, epochs, share.share());
   }
 
   /**
    * The training examples. Their evaluation uses no network, because the new network learns to correct that evaluation.
    */
-  private NetworkExamples examples(Game game, ProgressLine progress) {
-    EngineSettings evaluating =
-        EngineSettings.DEFAULT.experience(choice.experience()).without(Set.of(Technique.NETWORK));
-    NetworkExamples examples = new NetworkExamples(game, evaluating, BUCKETS);
+  private NetworkExamples readExamples(Game game, ProgressLine progress) {
+    EngineSettings settings =
+        EngineSettings.DEFAULT.experience(choice.experience()).withDisabled(Set.of(Technique.NETWORK));
+    NetworkExamples examples = new NetworkExamples(game, settings, BUCKETS);
     TrainingFilesOnDisk.read(game, file, positions -> {
       examples.add(positions);
-      progress.at(examples.size() + " training positions read");
+      progress.show(examples.size() + " training positions read");
     });
     return examples;
   }
 
-  private static String epoch(int epoch, double training, double validation) {
+  private static String epochLine(int epoch, double training, double validation) {
     return String.format(Locale.ROOT, epoch == 0
         ? "without a network: training loss %2$.4f, validation loss %3$.4f"
         : "epoch %d: training loss %.4f, validation loss %.4f", epoch, training, validation);
   }
 
   private void say(String line, ProgressLine progress) {
-    progress.end();
+    progress.clear();
     streams.out().println(line);
     streams.out().flush();
   }

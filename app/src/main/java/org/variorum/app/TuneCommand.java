@@ -68,20 +68,21 @@ final class TuneCommand implements Callable<Integer> {
     LearntFile target = choice.learntFile(out, choice::weightsFile);
     Tuning.Plan plan =
         new Tuning.Plan(games, rounds, selfPlay.threads(), nodes, selfPlay.seed(), share.share(), target);
-    Weights present = choice.experience().weights(game);
+    Weights presentWeights = choice.experience().weights(game);
     List<List<TrainingPosition>> positions = knownPositions(game);
     Optional<AppendedFile> archive = games > 0 ? file.map(AppendedFile::new) : Optional.empty();
     try {
       // Ends a last line that an earlier run may have left incomplete.
-      archive.ifPresent(to -> to.add("\n"));
-      boolean learnt =
-          new Tuning(streams, game, plan, choice.experience().parameters(game), present, positions, archive)
+      archive.ifPresent(archiveFile -> archiveFile.add("\n"));
+      boolean hasLearnt =
+          new Tuning(streams, game, plan, choice.experience().parameters(game), presentWeights, positions,
+              archive)
               .run();
-      if (learnt && out.isEmpty()) {
+      if (hasLearnt && out.isEmpty()) {
         streams.out().println("to see whether it also plays better: variorum match " + choice.name()
             + " --b variorum:off=tuning --games 200 --movetime 50");
       }
-      return learnt ? 0 : NOTHING_LEARNT;
+      return hasLearnt ? 0 : NOTHING_LEARNT;
     } finally {
       archive.ifPresent(AppendedFile::close);
     }

@@ -47,7 +47,7 @@ final class TuneSearchCommand implements Callable<Integer> {
           4_000;
 
   @Option(names = "--gain", paramLabel = "ELO",
-      description = "the gain for which a parameter is tested; smaller gains may be missed (default "
+      description = "the gain that a test of a parameter looks for; it may miss smaller gains (default "
           + "${DEFAULT-VALUE})") private int gain = 40;
 
   @Mixin private final SelfPlayOptions selfPlay = new SelfPlayOptions();
@@ -76,35 +76,40 @@ final class TuneSearchCommand implements Callable<Integer> {
     Game game = choice.game();
     LearntFile target = choice.learntFile(out, choice::parametersFile);
     Experience experience = choice.experience();
-    SearchParameters before = SearchParameters.expected(game).and(experience.parameters(game));
+    SearchParameters startParameters =
+        SearchParameters.estimate(game).overriddenBy(experience.parameters(game));
     say(game + ": matches of at most " + games + " games, " + nodes + " nodes a move; start values "
-        + before.text().strip().replace("\n", ", "));
-    ParameterSearch search = new ParameterSearch(game, EngineSettings.DEFAULT.experience(experience), before,
-        plan, selfPlay.threads(), this::report);
-    try (GracefulStop order = new GracefulStop(search::stop)) {
-      return write(game, before, search.run(), target);
+        + startParameters.text().strip().replace("\n", ", "));
+    ParameterSearch search =
+        new ParameterSearch(game, EngineSettings.DEFAULT.experience(experience), startParameters,
+            plan, selfPlay.threads(), this::report);
+    try (GracefulStop gracefulStop = new GracefulStop(search::stop)) {
+      return write(game, startParameters, search.run(), target);
     } catch (UnfitException e) {
       throw Complaint.usage(String.valueOf(e.getMessage()));
     }
   }
 
-  private int write(Game game, SearchParameters before, SearchParameters found, LearntFile target) {
-    if (found.equals(before)) {
+  private int write(Game game, SearchParameters startParameters, SearchParameters bestParameters,
+      LearntFile target) {
+    if (bestParameters.equals(startParameters)) {
       say("nothing is written: no other value was significantly better");
       return NOTHING_LEARNT;
     }
     target.write(("# How the search is fitted to " + game + ": found out by matches (docs/tuning.md).\n"
-        + found.text())
+        + bestParameters.text())
         .getBytes(StandardCharsets.UTF_8));
     say("written to " + target.path());
     return 0;
   }
 
-  private void report(SearchParameter parameter, int before, int tried, Standing standing, boolean better) {
-    say(String.format(Locale.ROOT, "%s %d instead of %d: +%d =%d -%d, %.1f %%: %s", parameter.word(), tried,
-        before,
+  private void report(SearchParameter parameter, int oldValue, int newValue, Standing standing,
+      boolean isBetter) {
+    say(String.format(Locale.ROOT, "%s %d instead of %d: +%d =%d -%d, %.1f %%: %s", parameter.word(),
+        newValue,
+        oldValue,
         standing.wins(), standing.draws(), standing.losses(), 100 * standing.games().mean(),
-        better ? "better" : "not better"));
+        isBetter ? "better" : "not better"));
   }
 
   private void say(String line) {

@@ -24,14 +24,15 @@ import org.variorum.lab.learning.WeightFit;
 import org.variorum.lab.match.Termination;
 import org.variorum.rules.game.Game;
 
-/** A tuning run: rounds of self-play and learning. An object runs once. */
+/** A tuning run: rounds of self-play and learning. Runs once. */
 final class Tuning {
 
   /**
    * The plan of a tuning run.
    *
    * @param games the number of games in each round; 0 to learn from known positions only
-   * @param share the weight of results against scores, from 0 to 1
+   * @param threads the number of games in parallel
+   * @param share the weight of game results against search scores in the target, from 0 to 1
    * @param nodes the nodes for each move of self-play
    * @param out the output file for the weights
    */
@@ -43,11 +44,11 @@ final class Tuning {
   private final SearchParameters parameters;
   private final List<List<TrainingPosition>> positions;
   private final Optional<AppendedFile> archive;
-  private final Weights estimated;
+  private final Weights estimatedWeights;
   private final TuneReport report;
   private final ProgressLine progress;
   private Weights weights;
-  private boolean learnt;
+  private boolean hasLearnt;
   private @Nullable SelfPlay currentPlay;
   private boolean stopped;
 
@@ -67,9 +68,9 @@ final class Tuning {
     this.weights = weights;
     this.positions = positions;
     this.archive = archive;
-    estimated = EstimatedWeights.of(game);
+    estimatedWeights = EstimatedWeights.of(game);
     report = new TuneReport(game);
-    progress = new ProgressLine(streams.err(), streams.onTerminal());
+    progress = new ProgressLine(streams.err(), streams.isOnTerminal());
   }
 
   /** Runs all rounds. Returns whether weights were written. */
@@ -79,7 +80,7 @@ final class Tuning {
       learn();
     }
     for (int round = 1; plan.games() > 0 && round <= plan.rounds(); round++) {
-      say("round " + round + ": " + play());
+      say("round " + round + ": " + playGames());
       if (isStopped()) {
         say(archive.isPresent() ? "stopped; to learn from the stored training positions, use --games 0"
             : "stopped; the training positions are lost, because there was no --positions");
@@ -87,34 +88,34 @@ final class Tuning {
       }
       learn();
     }
-    return learnt;
+    return hasLearnt;
   }
 
   private void say(String line) {
-    progress.end();
+    progress.clear();
     streams.out().println(line);
     streams.out().flush();
   }
 
-  private String play() throws InterruptedException {
+  private String playGames() throws InterruptedException {
     long start = System.nanoTime();
-    // The seed depends on the known positions, so that a continued run plays other games than the file contains.
+    // The seed depends on the number of known games, so that a continued run does not repeat the games in the file.
     SelfPlayPlan selfPlayPlan =
         new SelfPlayPlan(game,
             EngineSettings.DEFAULT.experience(Experience.of(weights)).parameters(parameters),
             plan.games(), plan.nodes(), plan.seed() + positions.size());
     SelfPlay play = new SelfPlay(selfPlayPlan, plan.threads(), (endedGame, totalsSoFar) -> {
       addPositions(endedGame);
-      progress.at(report.line(plan.games(), totalsSoFar, since(start)));
+      progress.show(report.line(plan.games(), totalsSoFar, elapsed(start)));
     });
-    try (GracefulStop order = new GracefulStop(this::stop)) {
+    try (GracefulStop gracefulStop = new GracefulStop(this::stop)) {
       SelfPlayTotals totals = setCurrentPlay(play).run();
-      return report.played(totals, since(start));
+      return report.selfPlayResults(totals, elapsed(start));
     }
   }
 
   private void addPositions(SelfPlayGame game) {
-    if (game.played().ending() instanceof Termination.Forfeit forfeit) {
+    if (game.playedGame().ending() instanceof Termination.Forfeit forfeit) {
       progress
           .note("game " + game.number() + " is left out: " + forfeit.words() + ": " + forfeit.note());
     }
@@ -126,11 +127,11 @@ final class Tuning {
     }
   }
 
-  private static Duration since(long start) {
+  private static Duration elapsed(long start) {
     return Duration.ofNanos(System.nanoTime() - start);
   }
 
-  /** Makes {@link #stop} stop {@code play}, and returns it. */
+  /** Makes {@link #stop} stop {@code play}, and returns {@code play}. */
   private synchronized SelfPlay setCurrentPlay(SelfPlay play) {
     currentPlay = play;
     if (stopped) {
@@ -157,24 +158,24 @@ final class Tuning {
           + " are needed");
       return;
     }
-    WeightFit fit = new WeightFit(game, estimated, positions, plan.share(),
-        (pass, validationLoss) -> progress.at(report.pass(pass, validationLoss)));
-    WeightFit.Fitted fitted = fit.fit();
-    Weights found = fitted.weights();
-    EvaluationComparison toEstimate = fit.compare(estimated, found);
-    report.fitted(estimated, fitted, toEstimate).forEach(this::say);
-    EvaluationComparison toPresent = fit.compare(weights, found);
-    if (toEstimate.gain() <= 0) {
+    WeightFit fit = new WeightFit(game, estimatedWeights, positions, plan.share(),
+        (pass, validationLoss) -> progress.show(report.passLine(pass, validationLoss)));
+    WeightFit.FitResult fitResult = fit.fit();
+    Weights learntWeights = fitResult.weights();
+    EvaluationComparison estimateComparison = fit.compare(estimatedWeights, learntWeights);
+    report.fitResults(estimatedWeights, fitResult, estimateComparison).forEach(this::say);
+    EvaluationComparison presentComparison = fit.compare(weights, learntWeights);
+    if (estimateComparison.gain() <= 0) {
       say("nothing is written: the learnt weights are no better than the estimated ones");
-    } else if (toPresent.gain() <= 0) {
-      say("nothing is written: the present weights are as good; test loss, before and now: "
-          + report.held(toPresent));
+    } else if (presentComparison.gain() <= 0) {
+      say("nothing is written: the present weights are as good; test loss, present and learnt: "
+          + report.testLosses(presentComparison));
     } else {
-      weights = found;
-      learnt = true;
-      plan.out().write(WeightsText.write(game, found).getBytes(StandardCharsets.UTF_8));
+      weights = learntWeights;
+      hasLearnt = true;
+      plan.out().write(WeightsText.write(game, learntWeights).getBytes(StandardCharsets.UTF_8));
       say("written to " + plan.out().path());
-      if (!toEstimate.isBetter()) {
+      if (!estimateComparison.isBetter()) {
         say("a gain of this size may be chance: test it in a match");
       }
     }

@@ -65,7 +65,7 @@ public final class Variorum implements Callable<Integer> {
     }
     // After all subcommands are added, because settings apply only to subcommands that exist.
     line.setOut(streams.out()).setErr(streams.err());
-    line.registerConverter(Player.class, PlayCommand::player);
+    line.registerConverter(Player.class, PlayCommand::parsePlayer);
     line.setParameterExceptionHandler((exception, unused) -> reportMisuse(exception, streams));
     line.setExecutionExceptionHandler(
         (exception, command, parsed) -> reportFailure(exception, command, streams));

@@ -49,12 +49,12 @@ class BackupCommandTest {
       assertThat(backup.err()).isEmpty();
       assertThat(backup.status()).isZero();
       after = create(site);
-      assertThat(run("restore", "backup.db").err()).contains("another server has the folder");
+      assertThat(run("restore", "backup.db").err()).contains("another server uses the folder");
       assertThat(status(site, after)).isEqualTo(200);
     }
     CommandRun restored = run("restore", "backup.db");
     assertThat(restored.status()).isZero();
-    assertThat(restored.out()).contains("What was there before is kept in");
+    assertThat(restored.out()).contains("The previous games and guests are kept in");
     try (SiteProcess second = SiteProcess.start(directory.resolve("data"))) {
       URI site = second.address();
       assertThat(status(site, before)).isEqualTo(200);

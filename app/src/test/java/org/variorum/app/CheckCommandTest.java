@@ -29,7 +29,7 @@ class CheckCommandTest {
   @ParameterizedTest
   @MethodSource("games")
   void everyGameIsSound(String id) {
-    CommandRun run = CommandRun.of("check", GameFiles.file(id).toString());
+    CommandRun run = CommandRun.of("check", GameFiles.definitionFile(id).toString());
     assertThat(run.status()).isZero();
     assertThat(run.outLines()).satisfiesExactly(line -> assertThat(line).startsWith("OK "),
         line -> assertThat(line).matches("read and compiled in \\d+ ms, holds \\d+\\.\\d MB"));

@@ -65,7 +65,7 @@ class GamesCommandTest {
     assertThat(games.size()).isEqualTo(GameFiles.ids().size());
     assertThat(games.valueStream().map(game -> game.get("id").asString()))
         .containsExactlyInAnyOrderElementsOf(GameFiles.ids())
-        .startsWith(GameFiles.ofFamily("inventors").toArray(String[]::new));
+        .startsWith(GameFiles.idsOfFamily("inventors").toArray(String[]::new));
     for (int i = 0; i < games.size(); i++) {
       assertThat(games.get(i).get("name").asString()).isNotBlank();
       assertThat(games.get(i).get("options").isArray()).isTrue();

@@ -51,7 +51,8 @@ class ImportCommandTest {
     assertThat(Files.readAllLines(library.resolve("mine/strong-kings.yaml")))
         .startsWith("# yaml-language-server: $schema=../definition.schema.json");
     assertThat(library.resolve("definition.schema.json"))
-        .hasSameTextualContentAs(GameFiles.file("chess").resolveSibling("../definition.schema.json"));
+        .hasSameTextualContentAs(
+            GameFiles.definitionFile("chess").resolveSibling("../definition.schema.json"));
     assertThat(library.resolve("mine/definition.schema.json")).doesNotExist();
   }
 
@@ -116,7 +117,7 @@ class ImportCommandTest {
         "game: Mine\nfrom: chess\nexchange: { pieces: K, with: K, when: in check }\n");
     CommandRun run = CommandRun.of("export", mine.toString());
     assertThat(run.status()).isEqualTo(1);
-    assertThat(run.out()).startsWith("[mine]\n# not said: exchange\n");
+    assertThat(run.out()).startsWith("[mine]\n# not expressed: exchange\n");
     assertThat(run.err()).contains("mine: no option expresses \"exchange\"");
   }
 }

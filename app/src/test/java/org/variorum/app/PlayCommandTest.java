@@ -79,7 +79,7 @@ class PlayCommandTest {
     CommandRun run =
         two("Ke3\nwhy e1e3\nhlep\nfoo bar\nmoves z9\nmoves e1\nlevel 12\nload\nsave\nundo\nquit\n", "chess");
     assertThat(run.out()).contains("Not legal: ", "did you mean \"help\"?", "is no square of this board",
-        "There is no move from e1.", "Levels go from 1", "load FILE", "save FILE",
+        "There is no move from e1.", "A level is a number from 1", "load FILE", "save FILE",
         "There is no move to take back.");
     assertThat(run.out()).doesNotContain("Exception");
   }

@@ -66,7 +66,7 @@ class TrainCommandTest {
         line -> assertThat(line).isEqualTo("written to " + file("new/folder/network.bin")));
     Network network =
         Network.read(GAME, Files.readAllBytes(file("new/folder/network.bin"))).orElseThrow();
-    assertThat(network.hidden()).isEqualTo(64);
+    assertThat(network.hiddenSize()).isEqualTo(64);
     assertThat(file("new/folder")).isDirectoryNotContaining("glob:**.tmp");
   }
 

@@ -61,7 +61,7 @@ class TuneCommandTest {
     assertThat(run.outLines()).satisfiesExactly(
         line -> assertThat(line)
             .isEqualTo("The Royal Standard, 25 nodes a move; training positions of 150 games from the file"),
-        line -> assertThat(line).matches("scale: \\d+ centipawns ahead, a side wins 73 of 100"),
+        line -> assertThat(line).matches("scale: a lead of \\d+ centipawns gives 73 % of the points"),
         line -> assertThat(line).startsWith("training loss, estimated and learnt: 0."),
         line -> assertThat(line).startsWith("test loss, estimated and learnt: 0.").contains(": gain 0."),
         line -> assertThat(line).startsWith("values, estimated and learnt: ").contains("windmill "),
@@ -74,7 +74,7 @@ class TuneCommandTest {
   private static int tempo(Weights weights) {
     int term = weights.terms().blocks().stream().filter(block -> block.name().equals("tempo")).findFirst()
         .orElseThrow().offset();
-    return weights.middle()[term];
+    return weights.middlegame()[term];
   }
 
   @Test
@@ -130,11 +130,11 @@ class TuneCommandTest {
   void linksAreFollowedAndOnlyFilesReplaced() throws IOException {
     Path real = Files.writeString(file("real.txt"), "before");
     Files.createSymbolicLink(file("link.txt"), real);
-    LearntFile.at(file("link.txt")).write(new byte[] {'x'});
+    LearntFile.of(file("link.txt")).write(new byte[] {'x'});
     assertThat(Files.isSymbolicLink(file("link.txt"))).isTrue();
     assertThat(real).hasContent("x");
-    assertThatThrownBy(() -> LearntFile.at(folder)).isInstanceOf(Complaint.class);
-    assertThatThrownBy(() -> LearntFile.at(Path.of("/dev/null"))).isInstanceOf(Complaint.class)
+    assertThatThrownBy(() -> LearntFile.of(folder)).isInstanceOf(Complaint.class);
+    assertThatThrownBy(() -> LearntFile.of(Path.of("/dev/null"))).isInstanceOf(Complaint.class)
         .hasMessageContaining("name a new or a regular file");
   }
 }

@@ -11,7 +11,7 @@ import org.variorum.testkit.GameFiles;
 /** The command line of JMH; by default, benchmarks run for all games of the folder {@code games}. */
 public final class Benchmarks {
 
-  /** The maximum number of leaves of a perft. A perft then takes seconds at most, so an iteration has several. */
+  /** The maximum number of leaves of a perft, so that an iteration of JMH repeats it several times. */
   private static final long MOST_LEAVES = 16_000_000;
 
   private Benchmarks() {}
@@ -21,6 +21,7 @@ public final class Benchmarks {
     Main.main(withGames(args));
   }
 
+  /** Returns the options, with values for the parameters {@code count} and {@code game} if they have none. */
   static String[] withGames(String... args) throws IOException {
     List<String> options = new ArrayList<>(List.of(args));
     try {

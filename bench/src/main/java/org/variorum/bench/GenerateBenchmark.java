@@ -55,7 +55,7 @@ public class GenerateBenchmark {
   /** Plays the game; takes the expected number of moves from {@link Position}, not from the measured code. */
   @Setup(Level.Trial)
   public void play() {
-    Game rules = PublishedGames.of(game);
+    Game rules = PublishedGames.game(game);
     SplittableRandom random = new SplittableRandom(SEED);
     Position position = rules.start();
     for (int ply = 0; ply < PLIES && position.outcome().isEmpty(); ply++) {

@@ -45,7 +45,7 @@ public class PerftBenchmark {
   public void read() throws IOException {
     String[] gameAndDepth = count.split(" ", 2);
     depth = Integer.parseInt(gameAndDepth[1]);
-    position = PublishedGames.of(gameAndDepth[0]).start().mutable();
+    position = PublishedGames.game(gameAndDepth[0]).start().mutable();
     publishedLeaves = PublishedGames.leaves(gameAndDepth[0], depth);
   }
 

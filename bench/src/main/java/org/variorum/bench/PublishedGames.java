@@ -15,19 +15,20 @@ final class PublishedGames {
 
   private PublishedGames() {}
 
-  static Game of(String id) {
+  static Game game(String id) {
     return Game.of(GameFiles.definition(id, List.of()));
   }
 
   /**
    * Returns a text such as {@code id 4} for each game with published counts from the start position: its id and the
-   * greatest depth with at most {@code most} leaves.
+   * greatest depth with at most {@code mostLeaves} leaves.
    */
-  static List<String> counts(long most) throws IOException {
+  static List<String> counts(long mostLeaves) throws IOException {
     List<String> counts = new ArrayList<>();
     for (String id : GameFiles.ids()) {
       fromStart(id).flatMap(truth -> truth.nodes().entrySet().stream())
-          .filter(count -> count.getValue() <= most).map(Map.Entry::getKey).max(Comparator.naturalOrder())
+          .filter(count -> count.getValue() <= mostLeaves).map(Map.Entry::getKey)
+          .max(Comparator.naturalOrder())
           .ifPresent(depth -> counts.add(id + " " + depth));
     }
     return counts;

@@ -65,7 +65,7 @@ public final class Experience {
   }
 
   private static Path gameFolder(Path directory, Game game) {
-    return new DirectoryLibrary(directory).beside(game.definition().title().id());
+    return new DirectoryLibrary(directory).folderOf(game.definition().title().id());
   }
 
   /**
@@ -94,12 +94,12 @@ public final class Experience {
   }
 
   /**
-   * Returns this experience, or {@link #NONE} if a file of the game cannot be read. So a damaged file does not end a
-   * game in progress.
+   * Returns this experience, or {@link #NONE} if any learnt file of the game cannot be read. So a damaged file does not
+   * prevent a game.
    *
    * @param complaint receives one line with the file and the reason
    */
-  public Experience usable(Game game, Consumer<String> complaint) {
+  public Experience orNoneIfUnreadable(Game game, Consumer<String> complaint) {
     try {
       learntWeights(game);
       parameters(game);

@@ -6,7 +6,7 @@ import java.time.Duration;
 public enum Level {
   ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT;
 
-  private static final Duration LONGEST = Duration.ofSeconds(2);
+  private static final Duration MAX_TIME = Duration.ofSeconds(2);
 
   /** The level with a number from 1 to 8. */
   public static Level of(int number) {
@@ -25,6 +25,6 @@ public enum Level {
 
   /** The limits of each search: at most two seconds. The handicap of a weak level ends a search earlier. */
   public SearchLimits limits() {
-    return SearchLimits.NONE.time(LONGEST);
+    return SearchLimits.NONE.time(MAX_TIME);
   }
 }

@@ -15,10 +15,10 @@ import org.variorum.rules.position.Move;
  * @param seldepth the greatest ply that was reached, counted from the root
  * @param nodes the number of nodes searched
  * @param time the duration of the search
- * @param full the part of the transposition table that this search has filled, in thousandths
+ * @param hashfull the part of the transposition table with entries of this search, in thousandths
  */
 public record Result(List<Variation> variations, int depth, int seldepth, long nodes, Duration time,
-    int full) {
+    int hashfull) {
 
   public Result {
     variations = List.copyOf(variations);
@@ -35,7 +35,7 @@ public record Result(List<Variation> variations, int depth, int seldepth, long n
   }
 
   /** The best move; empty if there is no legal move. */
-  public Optional<Move> best() {
-    return variations.getFirst().first();
+  public Optional<Move> bestMove() {
+    return variations.getFirst().firstMove();
   }
 }

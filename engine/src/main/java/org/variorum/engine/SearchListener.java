@@ -8,16 +8,16 @@ package org.variorum.engine;
 public interface SearchListener {
 
   /** A listener that ignores results and never stops the search. */
-  SearchListener PATIENT = result -> {};
+  SearchListener NONE = result -> {};
 
-  /** Receives the result of each completed depth. */
-  void deeper(Result result);
+  /** Called after each completed depth, with the result so far. */
+  void depthCompleted(Result result);
 
   /**
    * Whether the search must stop now and return the best move so far. Polled every few nodes, so it must be fast. A
    * search also stops when its thread is interrupted, and leaves the interrupt status set.
    */
-  default boolean stopped() {
+  default boolean mustStop() {
     return false;
   }
 
@@ -25,7 +25,7 @@ public interface SearchListener {
    * Whether the engine is pondering. While true, no time limit applies and the search does not end by itself. After
    * returning false once, it must always return false. The time spent pondering counts as search time.
    */
-  default boolean pondering() {
+  default boolean isPondering() {
     return false;
   }
 }

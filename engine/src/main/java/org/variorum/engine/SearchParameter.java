@@ -17,7 +17,7 @@ public enum SearchParameter {
   NULL_MOVES(0, 1),
   /** The width of pruning margins, in hundredths of the width for chess. */
   MARGINS(50, 70, 100, 140, 200, 300, 450),
-  /** The reduction of late moves, in hundredths of the usual one. */
+  /** The reduction of late moves, in hundredths of the usual reduction. */
   REDUCTIONS(0, 40, 60, 80, 100, 120, 145),
   /** The number of moves searched before late quiet moves are pruned, in hundredths of the usual number. */
   LATE_MOVES(50, 70, 100, 150, 250, 500, 10_000),
@@ -26,8 +26,8 @@ public enum SearchParameter {
   /** Contempt in centipawns: a draw by the engine's own move scores this much less than an equal position. */
   CONTEMPT(0, 25, 100, 400, 1_500);
 
-  /** The upper limit of every parameter. */
-  public static final int GREATEST = 10_000;
+  /** The greatest value that a parameter can have; the least is 0. */
+  public static final int MAX_VALUE = 10_000;
 
   private final int[] ladder;
 

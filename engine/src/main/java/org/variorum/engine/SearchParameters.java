@@ -25,17 +25,17 @@ public final class SearchParameters {
     this.values = Map.copyOf(values);
   }
 
-  /** Values for all parameters, estimated from the definition of a game. */
-  public static SearchParameters expected(Game game) {
+  /** Estimates values for all parameters from the definition of a game. */
+  public static SearchParameters estimate(Game game) {
     Set<Guarantee> guarantees = game.guarantees();
-    // Captures that remove nothing never run out; where pieces lend movement, each position has too many captures.
-    boolean hasFewCaptures = game.fates().remove() && guarantees.contains(Guarantee.OWN_MOVEMENT);
+    // If captures remove nothing, they never run out; if pieces lend movement, a position has very many captures.
+    boolean hasFewCaptures = game.fates().mayRemove() && guarantees.contains(Guarantee.OWN_MOVEMENT);
     return NONE.with(SearchParameter.CAPTURE_PLIES, hasFewCaptures ? 5 : 2)
         .with(SearchParameter.CHECK_PLIES, 6)
         .with(SearchParameter.CHECK_EXTENSIONS, 3)
         .with(SearchParameter.NULL_MOVES, guarantees.containsAll(PASSING_IS_NO_GAIN) ? 1 : 0)
         // A piece that changes sides counts twice, because the other side also loses it.
-        .with(SearchParameter.MARGINS, game.fates().recruit() ? 200 : 100)
+        .with(SearchParameter.MARGINS, game.fates().mayRecruit() ? 200 : 100)
         .with(SearchParameter.REDUCTIONS, 100)
         .with(SearchParameter.LATE_MOVES, 100)
         .with(SearchParameter.EXCHANGES, 100)
@@ -48,9 +48,9 @@ public final class SearchParameters {
    * @throws IllegalArgumentException if the value is out of the parameter's range
    */
   public SearchParameters with(SearchParameter parameter, int value) {
-    if (value < 0 || value > SearchParameter.GREATEST) {
+    if (value < 0 || value > SearchParameter.MAX_VALUE) {
       throw new IllegalArgumentException(
-          parameter.word() + " is from 0 to " + SearchParameter.GREATEST + ", not " + value);
+          parameter.word() + " must be from 0 to " + SearchParameter.MAX_VALUE + ", not " + value);
     }
     Map<SearchParameter, Integer> merged = new EnumMap<>(SearchParameter.class);
     merged.putAll(values);
@@ -58,8 +58,8 @@ public final class SearchParameters {
     return new SearchParameters(merged);
   }
 
-  /** A copy to which all values of {@code other} are added; they replace existing values. */
-  public SearchParameters and(SearchParameters other) {
+  /** A copy in which the values of {@code other} replace those of the same parameters; other values remain. */
+  public SearchParameters overriddenBy(SearchParameters other) {
     Map<SearchParameter, Integer> merged = new EnumMap<>(SearchParameter.class);
     merged.putAll(values);
     merged.putAll(other.values);
@@ -100,7 +100,7 @@ public final class SearchParameters {
       number++;
       String content = line.strip();
       if (!content.isEmpty() && !content.startsWith("#")) {
-        parameters = parameters.and(readLine(number, content));
+        parameters = parameters.overriddenBy(readLine(number, content));
       }
     }
     return parameters;

@@ -8,6 +8,7 @@ package org.variorum.engine;
  */
 public record Strength(double step) {
 
+  /** The step of full strength. */
   public static final int STEPS = 8;
   /** The strength of an engine without any handicap. */
   public static final Strength FULL = new Strength(STEPS);

@@ -18,7 +18,7 @@ public record Variation(List<Move> moves, Score score) {
   }
 
   /** The first move; empty if there is no legal move. */
-  public Optional<Move> first() {
+  public Optional<Move> firstMove() {
     return moves.stream().findFirst();
   }
 }

@@ -52,7 +52,7 @@ class ExperienceTest {
     assertThat(evaluate(settings())).isEqualTo(without);
     write(optimist(CHESS).bytes());
     assertThat(evaluate(settings())).isEqualTo(without + 100);
-    assertThat(evaluate(settings().without(Set.of(Technique.NETWORK)))).isEqualTo(without);
+    assertThat(evaluate(settings().withDisabled(Set.of(Technique.NETWORK)))).isEqualTo(without);
   }
 
   @Test
@@ -71,10 +71,10 @@ class ExperienceTest {
   @Test
   void aGameGoesOnWithoutAFileThatIsDamaged() throws IOException {
     List<String> complaints = new ArrayList<>();
-    assertThat(Experience.in(folder).usable(CHESS, complaints::add)).isNotSameAs(Experience.NONE);
+    assertThat(Experience.in(folder).orNoneIfUnreadable(CHESS, complaints::add)).isNotSameAs(Experience.NONE);
     assertThat(complaints).isEmpty();
     write(new byte[40]);
-    assertThat(Experience.in(folder).usable(CHESS, complaints::add)).isSameAs(Experience.NONE);
+    assertThat(Experience.in(folder).orNoneIfUnreadable(CHESS, complaints::add)).isSameAs(Experience.NONE);
     assertThat(complaints).singleElement().asString().contains("network.bin: ", "remove the file");
   }
 
@@ -86,7 +86,7 @@ class ExperienceTest {
         EngineSettings.DEFAULT.experience(Experience.of(estimated.with(nothing, nothing)));
     assertThat(evaluate(EngineSettings.DEFAULT)).isNotZero();
     assertThat(evaluate(learnt)).isZero();
-    assertThat(evaluate(learnt.without(Set.of(Technique.TUNING))))
+    assertThat(evaluate(learnt.withDisabled(Set.of(Technique.TUNING))))
         .isEqualTo(evaluate(EngineSettings.DEFAULT));
   }
 }

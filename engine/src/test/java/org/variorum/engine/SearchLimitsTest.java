@@ -27,8 +27,8 @@ class SearchLimitsTest {
     Position position = CHESS.position(MATE_IN_TWO);
     List<Move> some = position.moves().stream().filter(move -> move.text().startsWith("h1")).toList();
     Result result =
-        new Engine(CHESS).search(position, SearchLimits.NONE.depth(5).moves(some), 5, SearchListener.PATIENT);
-    assertThat(result.variations()).hasSize(some.size()).extracting(line -> line.first().orElseThrow())
+        new Engine(CHESS).search(position, SearchLimits.NONE.depth(5).moves(some), 5, SearchListener.NONE);
+    assertThat(result.variations()).hasSize(some.size()).extracting(line -> line.firstMove().orElseThrow())
         .containsExactlyInAnyOrderElementsOf(some);
   }
 
@@ -36,7 +36,7 @@ class SearchLimitsTest {
   void aSearchForAMateEndsWithIt() {
     Result result =
         new Engine(CHESS).search(CHESS.position(MATE_IN_TWO), SearchLimits.NONE.mate(2),
-            SearchListener.PATIENT);
+            SearchListener.NONE);
     assertThat(result.score()).isEqualTo(new Score.Wins(1));
   }
 
@@ -44,7 +44,7 @@ class SearchLimitsTest {
   @ValueSource(ints = {1, 2, 3})
   void anyNumberOfThreadsFindsTheMate(int threads) {
     Engine engine = new Engine(CHESS, EngineSettings.DEFAULT.threads(threads));
-    assertThat(engine.search(CHESS.position(MATE_IN_TWO), SearchLimits.NONE.depth(8), SearchListener.PATIENT)
+    assertThat(engine.search(CHESS.position(MATE_IN_TWO), SearchLimits.NONE.depth(8), SearchListener.NONE)
         .score())
         .isEqualTo(new Score.Wins(1));
   }
@@ -52,10 +52,10 @@ class SearchLimitsTest {
   @ParameterizedTest
   @EnumSource(Technique.class)
   void withoutAnyTechniqueTheMateIsStillFound(Technique technique) {
-    Engine engine = new Engine(CHESS, EngineSettings.DEFAULT.without(java.util.Set.of(technique)));
+    Engine engine = new Engine(CHESS, EngineSettings.DEFAULT.withDisabled(java.util.Set.of(technique)));
     assertThat(engine
         .search(CHESS.position("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"), SearchLimits.NONE.depth(8),
-            SearchListener.PATIENT)
+            SearchListener.NONE)
         .score()).isEqualTo(new Score.Wins(2));
   }
 
@@ -64,10 +64,10 @@ class SearchLimitsTest {
     AtomicBoolean pondering = new AtomicBoolean(true);
     SearchListener listener = new SearchListener() {
       @Override
-      public void deeper(Result result) {}
+      public void depthCompleted(Result result) {}
 
       @Override
-      public boolean pondering() {
+      public boolean isPondering() {
         return pondering.get();
       }
     };
@@ -84,7 +84,7 @@ class SearchLimitsTest {
   @CsvSource({"1, 150", "2, 400", "3, 2000", "4, 12000", "8, 20000"})
   void aWeakerStrengthLooksAtLess(int step, long most) {
     long nodes = new Engine(CHESS, EngineSettings.DEFAULT.strength(new Strength(step)))
-        .search(CHESS.start(), SearchLimits.NONE.nodes(20_000), SearchListener.PATIENT).nodes();
+        .search(CHESS.start(), SearchLimits.NONE.nodes(20_000), SearchListener.NONE).nodes();
     assertThat(nodes).isLessThanOrEqualTo(most);
     assertThat(step < Strength.STEPS || nodes == most).as("full strength uses all it may").isTrue();
   }

@@ -29,7 +29,7 @@ class SearchParametersTest {
   @ParameterizedTest
   @MethodSource("games")
   void everyParameterOfEveryGameIsExpectedToBeSomethingAndIsOnItsLadder(String id) {
-    SearchParameters parameters = SearchParameters.expected(GameFiles.game(id, List.of()));
+    SearchParameters parameters = SearchParameters.estimate(GameFiles.game(id, List.of()));
     for (SearchParameter parameter : SearchParameter.values()) {
       assertThat(parameters.value(parameter)).as("%s of %s", parameter, id).isPresent();
     }
@@ -49,7 +49,7 @@ class SearchParametersTest {
   @Test
   void whatIsLearntGoesBeforeWhatIsExpected() {
     SearchParameters learnt = SearchParameters.read("# learnt\n\n reductions   60 \nnull-moves 0\n");
-    SearchParameters all = SearchParameters.expected(CHESS).and(learnt);
+    SearchParameters all = SearchParameters.estimate(CHESS).overriddenBy(learnt);
     assertThat(all.value(SearchParameter.REDUCTIONS)).hasValue(60);
     assertThat(all.value(SearchParameter.NULL_MOVES)).hasValue(0);
     assertThat(all.value(SearchParameter.MARGINS)).hasValue(100);
@@ -60,8 +60,8 @@ class SearchParametersTest {
       value = {"nothing 3|line 2: a parameter and its number were expected, not \"nothing 3\"",
           "margins|line 2: a parameter and its number were expected",
           "margins wide|line 2: margins needs a number, not \"wide\"",
-          "margins -1|line 2: margins is from 0 to 10000, not -1",
-          "margins 99999|line 2: margins is from 0 to 10000, not 99999"})
+          "margins -1|line 2: margins must be from 0 to 10000, not -1",
+          "margins 99999|line 2: margins must be from 0 to 10000, not 99999"})
   void aLineThatCannotBeReadIsNamed(String line, String complaint) {
     assertThatThrownBy(() -> SearchParameters.read("# parameters\n" + line))
         .isInstanceOf(IllegalArgumentException.class)
@@ -76,7 +76,7 @@ class SearchParametersTest {
     Files.createDirectories(file.getParent());
     Files.writeString(file, "reductions 0\nlate-moves 10000\n");
     assertThat(nodes(settings)).isGreaterThan(plain * 3 / 2);
-    assertThat(nodes(settings.without(Set.of(Technique.PARAMETERS)))).isEqualTo(plain);
+    assertThat(nodes(settings.withDisabled(Set.of(Technique.PARAMETERS)))).isEqualTo(plain);
     assertThat(nodes(settings.parameters(SearchParameters.read("reductions 100\nlate-moves 100"))))
         .isEqualTo(plain);
     Files.writeString(file, "reductions much\n");
@@ -87,6 +87,6 @@ class SearchParametersTest {
   /** How many positions are looked at for a depth. */
   private static long nodes(EngineSettings settings) {
     return new Engine(CHESS, settings)
-        .search(CHESS.start(), SearchLimits.NONE.depth(7), SearchListener.PATIENT).nodes();
+        .search(CHESS.start(), SearchLimits.NONE.depth(7), SearchListener.NONE).nodes();
   }
 }

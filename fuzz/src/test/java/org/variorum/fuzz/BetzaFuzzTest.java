@@ -54,7 +54,7 @@ class BetzaFuzzTest {
     List<Way> ways = List.of(Way.of(movement));
     PieceKind other =
         new PieceKind(piece.letter(), piece.name(), piece.royal(), ways, piece.home(),
-            piece.promotion(), piece.basic(), piece.elsewhere());
+            piece.promotion(), piece.basic(), piece.foreignLetters());
     return new Definition(LONE_PIECE.title(), LONE_PIECE.options(), LONE_PIECE.board(), List.of(other),
         LONE_PIECE.start(), LONE_PIECE.royalty(), LONE_PIECE.goals(),
         LONE_PIECE.mechanisms());

@@ -68,7 +68,7 @@ final class CompiledGames {
   /** Positions of a game: its start position, and those of its perft file. */
   static Stream<String> fens(String id) {
     try {
-      List<PerftTruth> truths = TruthFiles.perft(LIBRARY.beside(id).resolve("perft.txt"));
+      List<PerftTruth> truths = TruthFiles.perft(LIBRARY.folderOf(id).resolve("perft.txt"));
       return Stream.concat(Stream.of(of(id).start().fen()),
           truths.stream().filter(truth -> truth.options().isEmpty()).map(PerftTruth::fen)
               .flatMap(Optional::stream));

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.ini.Exporter;
-import org.variorum.rules.ini.Imported;
+import org.variorum.rules.ini.ImportResult;
 import org.variorum.rules.ini.Importer;
 import org.variorum.rules.ini.IniFile;
 import org.variorum.rules.language.DirectoryLibrary;
@@ -39,9 +39,9 @@ class VariantsIniFuzzTest {
     String text = Lines.text(input);
     Bounded.within(() -> {
       IniFile file = IniFile.read(text);
-      List<Imported> entries =
-          new Importer(file, GAMES, _ -> Optional.empty()).all().limit(MOST_ENTRIES).toList();
-      for (Imported entry : entries) {
+      List<ImportResult> entries =
+          new Importer(file, GAMES, _ -> Optional.empty()).importAll().limit(MOST_ENTRIES).toList();
+      for (ImportResult entry : entries) {
         assertThat(entry.refusals().isEmpty()).isEqualTo(entry.definition().isPresent());
         entry.definition()
             .ifPresent(definition -> CompiledGames.READER.read(entry.id() + ".yaml", definition, List.of()));

@@ -26,7 +26,7 @@ public final class EngineHost {
   public static final String NO_TEXT = "<empty>";
 
   private final VariantCatalog catalog;
-  private final DefaultVariant usual;
+  private final DefaultVariant defaultVariant;
   private final Function<Definition, Optional<String>> refusal;
   private final Consumer<String> complaints;
   /** The values of numbers and switches; a switch is 0 or 1. */
@@ -39,22 +39,22 @@ public final class EngineHost {
   private @Nullable Game engineGame;
 
   /**
-   * @param usual the default variant
+   * @param defaultVariant the default variant
    * @param refusal returns the reason why the protocol does not support a game; empty if it does
    * @param complaints receives a line about each unusable file of learnt data
    */
-  public EngineHost(VariantCatalog catalog, DefaultVariant usual,
+  public EngineHost(VariantCatalog catalog, DefaultVariant defaultVariant,
       Function<Definition, Optional<String>> refusal,
       Consumer<String> complaints) {
     this.complaints = complaints;
     this.catalog = catalog;
-    this.usual = usual;
+    this.defaultVariant = defaultVariant;
     this.refusal = refusal;
     for (EngineOption option : EngineOption.values()) {
       if (option.kind() instanceof Kind.Number number) {
-        numbers.put(option, number.start());
-      } else if (option.kind() instanceof Kind.Switch toggle) {
-        numbers.put(option, toggle.on() ? 1 : 0);
+        numbers.put(option, number.initial());
+      } else if (option.kind() instanceof Kind.Switch switchKind) {
+        numbers.put(option, switchKind.isOnByDefault() ? 1 : 0);
       }
     }
   }
@@ -68,7 +68,7 @@ public final class EngineHost {
     /** Another game is now the current game. */
     record OtherGame(String variant, Game game) implements Change {}
 
-    /** The option is unchanged, or set to a value other than the requested one; the lines give the reasons. */
+    /** Why an option is not set exactly as requested; for a text option, the problems of added definitions, if any. */
     record Complaints(List<String> lines) implements Change {
       public Complaints {
         lines = List.copyOf(lines);
@@ -78,7 +78,7 @@ public final class EngineHost {
 
   /** The name of the default variant; empty if there are no games. */
   public Optional<String> defaultVariant() {
-    return catalog.usual(usual);
+    return catalog.defaultVariant(defaultVariant);
   }
 
   /** The catalogue of available games. */
@@ -103,7 +103,8 @@ public final class EngineHost {
   /** Chooses another game. On a refusal, the current game remains. */
   public Change choose(String variant) {
     return switch (catalog.find(
-        isOn(EngineOption.ANY_SQUARES) ? catalog.fromAnySquares(variant).orElse(variant) : variant)) {
+        isOn(EngineOption.ANY_SQUARES_CASTLING) ? catalog.castlingFromAnySquares(variant).orElse(variant)
+            : variant)) {
       case VariantCatalog.Answer.Refused refused -> new Change.Complaints(refused.reasons());
       case VariantCatalog.Answer.Found(String name, Game found) -> {
         Optional<String> reason = refusal.apply(found.definition());
@@ -150,32 +151,32 @@ public final class EngineHost {
   private Change setNumber(EngineOption option, Kind.Number range, String value) {
     if (!value.matches("-?[0-9]{1,9}")) {
       return complaint(
-          option.text() + " needs a number from " + range.least() + " to " + range.most() + ", not \""
+          option.uciName() + " needs a number from " + range.min() + " to " + range.max() + ", not \""
               + SafeText.text(value) + "\"");
     }
     int requested = Integer.parseInt(value);
-    int number = Math.clamp(requested, range.least(), range.most());
-    put(option, number);
+    int number = Math.clamp(requested, range.min(), range.max());
+    store(option, number);
     return number == requested ? new Change.Done()
         : complaint(
-            option.text() + " must be from " + range.least() + " to " + range.most() + "; it is now "
+            option.uciName() + " must be from " + range.min() + " to " + range.max() + "; it is now "
                 + number);
   }
 
   private Change setSwitch(EngineOption option, String value) {
     if (!List.of("true", "false", "1", "0").contains(value)) {
-      return complaint(option.text() + " needs true or false, not \"" + SafeText.text(value) + "\"");
+      return complaint(option.uciName() + " needs true or false, not \"" + SafeText.text(value) + "\"");
     }
-    boolean before = isOn(option);
-    put(option, value.equals("true") || value.equals("1") ? 1 : 0);
+    boolean wasOn = isOn(option);
+    store(option, value.equals("true") || value.equals("1") ? 1 : 0);
     Optional<String> variant = Optional.ofNullable(chosenVariant).or(this::defaultVariant);
-    return option == EngineOption.ANY_SQUARES && before != isOn(option)
-        ? variant.filter(name -> catalog.fromAnySquares(name).isPresent()).map(this::choose)
+    return option == EngineOption.ANY_SQUARES_CASTLING && wasOn != isOn(option)
+        ? variant.filter(name -> catalog.castlingFromAnySquares(name).isPresent()).map(this::choose)
             .orElse(new Change.Done())
         : new Change.Done();
   }
 
-  private void put(EngineOption option, int number) {
+  private void store(EngineOption option, int number) {
     EngineSettings before = settings();
     numbers.put(option, number);
     if (!settings().equals(before)) {
@@ -197,7 +198,9 @@ public final class EngineHost {
     Engine result = engine;
     if (result == null || current != engineGame) {
       engine = null; // frees the memory for the new engine
-      result = new Engine(current, settings().experience(catalog.experience().usable(current, complaints)));
+      result =
+          new Engine(current,
+              settings().experience(catalog.experience().orNoneIfUnreadable(current, complaints)));
       engine = result;
       engineGame = current;
     }
@@ -209,7 +212,7 @@ public final class EngineHost {
     if (number(EngineOption.HASH) == 1) {
       return false;
     }
-    put(EngineOption.HASH, 1);
+    store(EngineOption.HASH, 1);
     return true;
   }
 

@@ -13,7 +13,7 @@ public enum EngineOption {
   VARIANT_PATH("VariantPath", new Kind.Text()),
   THREADS("Threads", new Kind.Number(1, 1, EngineSettings.MOST_THREADS)),
   /** The memory of the transposition table, in megabytes. */
-  HASH("Hash", new Kind.Number(EngineSettings.DEFAULT.megabytes(), 1, MemoryLimit.MOST)),
+  HASH("Hash", new Kind.Number(EngineSettings.DEFAULT.megabytes(), 1, MemoryLimit.MAX_MEGABYTES)),
   CLEAR_HASH("Clear Hash", new Kind.Button()),
   /** Announces that the engine can ponder. The other program decides when the engine ponders. */
   PONDER("Ponder", new Kind.Switch(false)),
@@ -29,7 +29,7 @@ public enum EngineOption {
   /** Whether searches are analyses, in which a draw has the score 0. */
   ANALYSE_MODE("UCI_AnalyseMode", new Kind.Switch(false)),
   /** Whether to play the variant in which kings and rooks castle from any squares of their rank. */
-  ANY_SQUARES("UCI_Chess960", new Kind.Switch(false)),
+  ANY_SQUARES_CASTLING("UCI_Chess960", new Kind.Switch(false)),
   /** Time lost for each move between the engine and the program that keeps the clock, in milliseconds. */
   OVERHEAD("Move Overhead", new Kind.Number(10, 0, 5_000));
   // @formatter:on
@@ -37,11 +37,11 @@ public enum EngineOption {
   /** Type of an option's values. */
   public sealed interface Kind {
 
-    /** A whole number from {@code least} to {@code most}; {@code start} is the default. */
-    record Number(int start, int least, int most) implements Kind {}
+    /** A whole number from {@code min} to {@code max}; {@code initial} is the default. */
+    record Number(int initial, int min, int max) implements Kind {}
 
-    /** On or off; {@code on} is the default. */
-    record Switch(boolean on) implements Kind {}
+    /** A value on or off. */
+    record Switch(boolean isOnByDefault) implements Kind {}
 
     /** No value; setting the option triggers an action. */
     record Button() implements Kind {}
@@ -62,7 +62,7 @@ public enum EngineOption {
   }
 
   /** The name in UCI. Programs may write it in upper or lower case. */
-  public String text() {
+  public String uciName() {
     return name;
   }
 

@@ -9,12 +9,12 @@ import java.util.function.BooleanSupplier;
 
 /**
  * Reader of lines from an untrusted byte stream, in bounded memory. A line ends with LF, CR LF or the end of the
- * stream. Malformed UTF-8 becomes the replacement character; lines longer than {@link #LONGEST} are cut.
+ * stream. Malformed UTF-8 becomes the replacement character; lines longer than {@link #MAX_BYTES} are cut.
  */
 public final class LineReader implements LineSource {
 
   /** The maximum length of a line, in bytes. */
-  public static final int LONGEST = 1 << 20;
+  public static final int MAX_BYTES = 1 << 20;
 
   private final InputStream in;
   private final BooleanSupplier isWanted;
@@ -41,7 +41,7 @@ public final class LineReader implements LineSource {
       if (read == '\n') {
         return Optional.of(line(length, isCut));
       }
-      if (length == LONGEST) {
+      if (length == MAX_BYTES) {
         isCut = true;
       } else {
         if (length == line.length) {

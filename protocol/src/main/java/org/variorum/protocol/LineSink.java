@@ -6,11 +6,11 @@ import java.util.regex.Pattern;
 
 /**
  * Thread-safe output for a session's lines. No line of another thread comes between the lines of one list.
- * Control characters and line breaks within a line become question marks.
+ * Control characters except tabs, and line breaks within a line, become question marks.
  */
 public final class LineSink {
 
-  private static final Pattern UNFIT = Pattern.compile("[\\p{Cc}\\u2028\\u2029&&[^\t]]");
+  private static final Pattern REPLACED_CHARACTERS = Pattern.compile("[\\p{Cc}\\u2028\\u2029&&[^\t]]");
 
   private final Consumer<String> out;
 
@@ -20,7 +20,7 @@ public final class LineSink {
   }
 
   public synchronized void write(String line) {
-    out.accept(UNFIT.matcher(line).replaceAll("?"));
+    out.accept(REPLACED_CHARACTERS.matcher(line).replaceAll("?"));
   }
 
   public synchronized void write(List<String> lines) {

@@ -5,8 +5,8 @@ import org.variorum.engine.EngineSettings;
 /** Limit of the engine's hash memory. */
 final class MemoryLimit {
 
-  /** The limit in megabytes: half of this process's memory, because the rest of the program needs some. */
-  static final int MOST =
+  /** The limit: half of this process's memory, because the program needs the rest; at least 16 megabytes. */
+  static final int MAX_MEGABYTES =
       (int) Math.clamp(Runtime.getRuntime().maxMemory() / (2 << 20), 16, EngineSettings.MOST_MEGABYTES);
 
   private MemoryLimit() {}

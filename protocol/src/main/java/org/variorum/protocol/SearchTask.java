@@ -11,7 +11,7 @@ import org.variorum.rules.game.Position;
 public final class SearchTask extends StoppableTask {
 
   private final Engine engine;
-  private final Task task;
+  private final Request request;
   private final Report report;
   private final CountDownLatch ponderHitLatch;
 
@@ -19,16 +19,17 @@ public final class SearchTask extends StoppableTask {
    * Parameters of a search.
    *
    * @param lines the number of principal variations
-   * @param held whether the result is reported only after {@link #stop}, even if the search ends earlier
-   * @param pondering whether the search runs in the opponent's time, until {@link #ponderHit}
+   * @param waitsForStop whether the result is reported only after {@link #stop}, even if the search ends earlier
+   * @param isPondering whether the search runs in the opponent's time, until {@link #ponderHit}
    */
-  public record Task(Position position, SearchLimits limits, int lines, boolean held, boolean pondering) {}
+  public record Request(Position position, SearchLimits limits, int lines, boolean waitsForStop,
+      boolean isPondering) {}
 
-  /** Receiver of reports, on the search thread. The last call is {@code found} or {@code failed}, once. */
+  /** Receiver of reports, on the search thread. The last call is either {@code found} or {@code failed}. */
   public interface Report {
 
     /** Called after each completed depth. */
-    void deeper(Result result);
+    void depthCompleted(Result result);
 
     /** Called at the end of the search. */
     void found(Result result);
@@ -37,19 +38,19 @@ public final class SearchTask extends StoppableTask {
     void failed(Throwable cause);
   }
 
-  public SearchTask(Engine engine, Task task, Report report) {
+  public SearchTask(Engine engine, Request request, Report report) {
     this.engine = engine;
-    this.task = task;
+    this.request = request;
     this.report = report;
-    ponderHitLatch = new CountDownLatch(task.pondering() ? 1 : 0);
+    ponderHitLatch = new CountDownLatch(request.isPondering() ? 1 : 0);
   }
 
   @Override
   protected void work() {
     Result result;
     try {
-      result = engine.search(task.position(), task.limits(), task.lines(), new Watch());
-      if (task.held()) {
+      result = engine.search(request.position(), request.limits(), request.lines(), new Watch());
+      if (request.waitsForStop()) {
         awaitStop();
       }
       ponderHitLatch.await();
@@ -62,17 +63,17 @@ public final class SearchTask extends StoppableTask {
 
   private final class Watch implements SearchListener {
     @Override
-    public void deeper(Result result) {
-      report.deeper(result);
+    public void depthCompleted(Result result) {
+      report.depthCompleted(result);
     }
 
     @Override
-    public boolean stopped() {
+    public boolean mustStop() {
       return isStopped();
     }
 
     @Override
-    public boolean pondering() {
+    public boolean isPondering() {
       return ponderHitLatch.getCount() > 0;
     }
   }

@@ -3,8 +3,8 @@ package org.variorum.protocol;
 import org.variorum.engine.Strength;
 
 /**
- * Scales of playing strength in protocols: skill levels and Elo. The distances on the Elo scale are estimates, and its
- * level has not been measured against human players.
+ * Scales of playing strength in protocols: skill levels and Elo. Elo differences are estimates, and the Elo
+ * scale has not been calibrated against human players.
  */
 final class Skill {
 

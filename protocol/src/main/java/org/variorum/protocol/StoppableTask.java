@@ -13,7 +13,7 @@ public abstract class StoppableTask {
   /** The work, called on the task's thread. */
   protected abstract void work();
 
-  /** Creates a task of bounded length. {@code work} polls its argument for a stop; {@link #leave} waits without one. */
+  /** Creates a task that ends by itself. {@code work} polls its argument, which is true after {@link #stop}. */
   public static StoppableTask of(Consumer<BooleanSupplier> work) {
     return new StoppableTask() {
       @Override
@@ -22,7 +22,7 @@ public abstract class StoppableTask {
       }
 
       @Override
-      public void leave() {
+      public void finish() {
         join();
       }
     };
@@ -43,12 +43,12 @@ public abstract class StoppableTask {
     join();
   }
 
-  /** Called at the end of the input. Stops work that would not end by itself, then waits for the end of the work. */
-  public void leave() {
+  /** Called at the end of the input. Waits for the end of the work; first stops it if it would not end by itself. */
+  public void finish() {
     stop();
   }
 
-  /** Waits for the end of the work, without a stop. */
+  /** Waits for the end of the work, but does not stop it. */
   public void join() {
     try {
       thread.join();

@@ -9,22 +9,22 @@ import java.util.function.Consumer;
 /** Queue of tasks that run one after another on one thread. Tasks must be added from a single thread. */
 public final class TaskQueue {
 
-  private static final int MOST = 1_000;
+  private static final int MAX_WAITING = 1_000;
 
   private final Deque<Consumer<BooleanSupplier>> queue = new ArrayDeque<>();
   private boolean isWorking;
-  private StoppableTask job = StoppableTask.of(_ -> {});
+  private StoppableTask worker = StoppableTask.of(_ -> {});
 
-  /** Adds a task. Its argument tests whether the task has been stopped. Returns false if too many tasks are waiting. */
+  /** Adds a task, which polls its argument for a stop. Returns false if too many tasks are waiting. */
   public boolean add(Consumer<BooleanSupplier> task) {
     synchronized (queue) {
-      if (queue.size() >= MOST) {
+      if (queue.size() >= MAX_WAITING) {
         return false;
       }
       queue.add(task);
       if (!isWorking) {
         isWorking = true;
-        job = StoppableTask.of(this::work).start();
+        worker = StoppableTask.of(this::work).start();
       }
       return true;
     }
@@ -45,11 +45,11 @@ public final class TaskQueue {
 
   /** Stops all tasks as soon as possible. Waiting tasks still start, but see the stop at once. */
   public void stop() {
-    job.stop();
+    worker.stop();
   }
 
   /** Waits for the end of all tasks. */
   public void join() {
-    job.join();
+    worker.join();
   }
 }

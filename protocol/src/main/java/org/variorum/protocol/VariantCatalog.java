@@ -34,7 +34,7 @@ import org.variorum.rules.text.Nearest;
  */
 public final class VariantCatalog {
 
-  private static final String ENDING = ".yaml";
+  private static final String FILE_ENDING = ".yaml";
   private static final int MAX_COMPILED = 4;
 
   private final Experience experience;
@@ -43,7 +43,7 @@ public final class VariantCatalog {
   private final Map<String, Game> compiled = new LinkedHashMap<>();
   private Library library;
 
-  /** Offers the definitions of a directory, under the names that the directory gives them. */
+  /** Offers the definitions of a directory, under their ids and the names in the directory's file of game names. */
   public VariantCatalog(Path directory) {
     library = new DirectoryLibrary(directory);
     experience = Experience.in(directory);
@@ -75,18 +75,18 @@ public final class VariantCatalog {
   }
 
   /**
-   * The ids of all games, and the names that other programs use. Reads no definition, so it lists no options; see
-   * {@link #variants}.
+   * The ids of all games, and the names that other programs use. Reads no definition, so that games with options are
+   * not listed; see {@link #variants}.
    */
   public List<String> names() {
     return Stream.concat(library.ids().stream(), otherNames.all().stream()).toList();
   }
 
   /** The {@link #names() names} of the games with a matching definition. Reads each definition once. */
-  public List<String> names(Predicate<Definition> wanted) {
-    Map<String, Boolean> known = new HashMap<>();
-    return names().stream().filter(name -> known.computeIfAbsent(otherNames.meaning(name),
-        _ -> definition(name).filter(wanted).isPresent())).toList();
+  public List<String> names(Predicate<Definition> filter) {
+    Map<String, Boolean> matches = new HashMap<>();
+    return names().stream().filter(name -> matches.computeIfAbsent(otherNames.variant(name),
+        _ -> definition(name).filter(filter).isPresent())).toList();
   }
 
   /** The names that other programs use for a variant. */
@@ -95,8 +95,8 @@ public final class VariantCatalog {
   }
 
   /** The variant with the same rules in which kings and rooks castle from any squares; empty if there is none. */
-  Optional<String> fromAnySquares(String variant) {
-    return otherNames.fromAnySquares(variant);
+  Optional<String> castlingFromAnySquares(String variant) {
+    return otherNames.castlingFromAnySquares(variant);
   }
 
   /** The variants of a game: the id without options, and the id with each single option. */
@@ -111,8 +111,8 @@ public final class VariantCatalog {
   }
 
   /** The variant to play until one is chosen; empty if there are no games. */
-  public Optional<String> usual(DefaultVariant usual) {
-    return otherNames.usual(usual.key()).or(() -> library.ids().stream().findFirst());
+  public Optional<String> defaultVariant(DefaultVariant variant) {
+    return otherNames.setting(variant.key()).or(() -> library.ids().stream().findFirst());
   }
 
   /** Whether XBoard itself knows the rules of a variant, so that they need not be sent to it. */
@@ -122,7 +122,7 @@ public final class VariantCatalog {
 
   /** Reads the definition of a variant, which is faster than compiling the game; empty if none can be read. */
   public Optional<Definition> definition(String name) {
-    GameNames.Variant variant = GameNames.Variant.of(otherNames.meaning(name));
+    GameNames.Variant variant = GameNames.Variant.of(otherNames.variant(name));
     try {
       return library.text(variant.id())
           .map(_ -> new DefinitionReader(library).read(variant.id(), variant.options()));
@@ -133,28 +133,29 @@ public final class VariantCatalog {
 
   /** Finds and compiles the game of a variant name. */
   public Answer find(String name) {
-    GameNames.Variant variant = GameNames.Variant.of(otherNames.meaning(name));
+    GameNames.Variant variant = GameNames.Variant.of(otherNames.variant(name));
     try {
       if (library.text(variant.id()).isEmpty()) {
-        return new Answer.Refused(List.of(unknown(name)));
+        return new Answer.Refused(List.of(unknownGame(name)));
       }
       return compile(name, variant.id(), variant.options());
     } catch (UncheckedIOException e) {
       return new Answer.Refused(
-          List.of(variant.id() + ENDING + ":1:1: the file cannot be read as text in UTF-8"));
+          List.of(variant.id() + FILE_ENDING + ":1:1: the file cannot be read as text in UTF-8"));
     }
   }
 
   private Answer compile(String name, String id, List<String> options) {
     DefinitionReader reader = new DefinitionReader(library);
     try {
-      List<String> known = reader.card(id).options().stream().map(GameCard.Option::id).toList();
-      Optional<String> unknownOption = options.stream().filter(option -> !known.contains(option)).findFirst();
+      List<String> optionIds = reader.card(id).options().stream().map(GameCard.Option::id).toList();
+      Optional<String> unknownOption =
+          options.stream().filter(option -> !optionIds.contains(option)).findFirst();
       if (unknownOption.isPresent()) {
         return new Answer.Refused(
             List.of(id + " has no option \"" + SafeText.text(unknownOption.get()) + "\""
-                + (known.isEmpty() ? "; it has no options"
-                    : "; its options are " + String.join(", ", known))));
+                + (optionIds.isEmpty() ? "; it has no options"
+                    : "; its options are " + String.join(", ", optionIds))));
       }
       return new Answer.Found(name, compile(reader.read(id, options)));
     } catch (DefinitionException e) {
@@ -180,7 +181,7 @@ public final class VariantCatalog {
     return game;
   }
 
-  private String unknown(String name) {
+  private String unknownGame(String name) {
     String nearest =
         Nearest.to(SafeText.text(name), names()).map(near -> "; did you mean " + near + "?").orElse("");
     return "there is no game \"" + SafeText.text(name) + "\"" + nearest;
@@ -200,11 +201,11 @@ public final class VariantCatalog {
         return add(new DirectoryLibrary(location));
       }
       String file = String.valueOf(location.getFileName());
-      String id = file.endsWith(ENDING) ? file.substring(0, file.length() - ENDING.length()) : file;
-      if (!Files.isRegularFile(location) || !file.endsWith(ENDING) || !DefinitionKey.isName(id)) {
+      String id = file.endsWith(FILE_ENDING) ? file.substring(0, file.length() - FILE_ENDING.length()) : file;
+      if (!Files.isRegularFile(location) || !file.endsWith(FILE_ENDING) || !DefinitionKey.isName(id)) {
         return List.of("there is no folder or definition file \"" + SafeText.text(path)
             + "\"; a definition file has a name of small letters, digits and hyphens, and ends with "
-            + ENDING);
+            + FILE_ENDING);
       }
       Path folder = Optional.ofNullable(location.toAbsolutePath().getParent()).orElse(location);
       return add(libraryOf(id, new DirectoryLibrary(folder)));

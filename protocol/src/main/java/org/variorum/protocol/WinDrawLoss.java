@@ -12,11 +12,11 @@ public record WinDrawLoss(int win, int draw, int loss) {
   public static final WinDrawLoss DRAW = new WinDrawLoss(0, 1000, 0);
 
   /** The score in centipawns at which a win has a chance of one half. */
-  private static final double HALF = 150;
+  private static final double EVEN_CHANCE_SCORE = 150;
   /** The scale of the logistic curve, in centipawns. */
   private static final double SCALE = 80;
 
-  /** The chances of the side that has the given score. */
+  /** The chances of the side for which the score is given. */
   public static WinDrawLoss of(Score score) {
     return switch (score) {
       case Score.Wins _ -> new WinDrawLoss(1000, 0, 0);
@@ -30,6 +30,6 @@ public record WinDrawLoss(int win, int draw, int loss) {
   }
 
   private static int winChance(int centipawns) {
-    return (int) Math.round(1000 / (1 + Math.exp((HALF - centipawns) / SCALE)));
+    return (int) Math.round(1000 / (1 + Math.exp((EVEN_CHANCE_SCORE - centipawns) / SCALE)));
   }
 }

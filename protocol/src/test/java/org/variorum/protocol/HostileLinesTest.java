@@ -62,7 +62,7 @@ class HostileLinesTest {
   @ParameterizedTest
   @MethodSource("protocols")
   void lineThatIsTooLongIsRefused(Spoken spoken) throws IOException {
-    byte[] line = "x".repeat(LineReader.LONGEST + 1).getBytes(StandardCharsets.UTF_8);
+    byte[] line = "x".repeat(LineReader.MAX_BYTES + 1).getBytes(StandardCharsets.UTF_8);
     List<String> heard = heard(spoken, with(spoken, line));
     assertThat(heard).hasSize(2).allMatch(said -> said.length() < 200).last().isEqualTo(spoken.answered());
     assertThat(heard.getFirst()).matches(spoken.complaint());

@@ -13,12 +13,12 @@ class ProtocolTurnsTest {
 
   private static Talk uci(ProtocolDialect dialect) {
     return new Talk(
-        (in, out) -> new UciSession(dialect, new VariantCatalog(GameFiles.compositions()), out).run(in));
+        (in, out) -> new UciSession(dialect, new VariantCatalog(GameFiles.compositionFolder()), out).run(in));
   }
 
   private static Talk xboard() {
     return new Talk(
-        (in, out) -> new XBoardSession(new VariantCatalog(GameFiles.compositions()), out).run(in));
+        (in, out) -> new XBoardSession(new VariantCatalog(GameFiles.compositionFolder()), out).run(in));
   }
 
   /** After the first move of a turn the engine gets a request for the second. */

@@ -40,25 +40,25 @@ public final class GameFiles {
    * The ids of the games that long tests use, sorted. With the property {@code variorum.deep}, the ids of all games.
    */
   public static List<String> sample() {
-    return Boolean.getBoolean("variorum.deep") ? ids() : Sampled.IDS;
+    return Boolean.getBoolean("variorum.deep") ? ids() : SampleHolder.IDS;
   }
 
   /** Holder that computes the sample once, at the first call of {@link #sample}. */
-  private static final class Sampled {
+  private static final class SampleHolder {
     static final List<String> IDS = GameSample.of(LIBRARY);
   }
 
   /** The ids of the games that have a page of rules, sorted. */
-  public static List<String> guided() {
+  public static List<String> idsWithGuide() {
     return ids().stream().filter(id -> new DirectoryPages(DIRECTORY).text(id).isPresent()).toList();
   }
 
   /** The ids of the games of a family, sorted. */
-  public static List<String> ofFamily(String family) {
+  public static List<String> idsOfFamily(String family) {
     return ids().stream().filter(id -> LIBRARY.family(id).id().equals(family)).toList();
   }
 
-  /** The definitions of some games: each game without options, and with each of its options. */
+  /** The definitions of some games: for each game one without options, and one with each single option. */
   public static List<Variant> variants(List<String> ids) {
     return ids.stream().flatMap(id -> VARIANTS
         .computeIfAbsent(id, _ -> Variant.of(List.of(id), new DefinitionReader(LIBRARY))).stream()).toList();
@@ -81,13 +81,13 @@ public final class GameFiles {
   }
 
   /** The errors of a definition that is not a file, in the order of its lines. Empty if the definition is valid. */
-  public static List<FileProblem> problems(String text) {
+  public static List<FileProblem> errors(String text) {
     return new DefinitionReader(LIBRARY).check("text.yaml", text, Game::flaws).stream()
         .filter(problem -> problem.severity() == Severity.ERROR).toList();
   }
 
   /** The folder of definitions that only tests use. */
-  public static Path compositions() {
+  public static Path compositionFolder() {
     return DIRECTORY.toAbsolutePath().resolveSibling("rules-testkit/src/test/resources/compositions");
   }
 
@@ -95,13 +95,13 @@ public final class GameFiles {
   public static Definition composition(String id) {
     try {
       return new DefinitionReader(LIBRARY).read(id + ".yaml",
-          Files.readString(compositions().resolve(id + ".yaml")), List.of());
+          Files.readString(compositionFolder().resolve(id + ".yaml")), List.of());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** The card that lists show for a game. */
+  /** The entry of a game in lists of games. */
   public static GameCard card(String id) {
     return new DefinitionReader(LIBRARY).card(id);
   }
@@ -112,17 +112,17 @@ public final class GameFiles {
   }
 
   /** The file of a game's definition. */
-  public static Path file(String id) {
-    return LIBRARY.beside(id).resolveSibling(id + ".yaml");
+  public static Path definitionFile(String id) {
+    return LIBRARY.folderOf(id).resolveSibling(id + ".yaml");
   }
 
-  /** A file beside a game's definition, whether or not it is there. */
-  public static Path file(String id, String name) {
-    return LIBRARY.beside(id).resolve(name);
+  /** The path of a file beside a game's definition, whether or not the file exists. */
+  public static Path fileBeside(String id, String name) {
+    return LIBRARY.folderOf(id).resolve(name);
   }
 
   /** The perft counts in the folder of a game. */
   public static List<PerftTruth> perft(String id) throws IOException {
-    return TruthFiles.perft(file(id, "perft.txt"));
+    return TruthFiles.perft(fileBeside(id, "perft.txt"));
   }
 }

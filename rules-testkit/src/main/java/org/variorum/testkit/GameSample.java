@@ -19,18 +19,18 @@ import org.variorum.rules.language.GameFamily;
 import org.variorum.rules.language.Library;
 
 /**
- * Sample of a library for tests that take long. The same files always give the same sample. The sample contains the
- * whole first family and one game of each other family. Further games are added until every feature of the library
- * occurs in the sample.
+ * Sample of a library's games for tests that take long. The same files always give the same sample. The sample
+ * contains all games of the first listed family and one game of each other family. Further games are added until every
+ * feature of the library occurs in the sample.
  */
 final class GameSample {
 
-  private static final int OF_EACH_FAMILY = 1;
+  private static final int GAMES_PER_FAMILY = 1;
 
   private final Library library;
   private final DefinitionReader reader;
-  private final Set<String> chosen = new HashSet<>();
-  private final Set<String> covered = new HashSet<>();
+  private final Set<String> sampleIds = new HashSet<>();
+  private final Set<String> coveredFeatures = new HashSet<>();
 
   private GameSample(Library library) {
     this.library = library;
@@ -43,44 +43,45 @@ final class GameSample {
   }
 
   private List<String> choose() {
-    Map<String, Set<String>> byId = new LinkedHashMap<>();
-    library.ids().forEach(id -> byId.put(id, features(reader.read(id, List.of()))));
+    Map<String, Set<String>> featuresById = new LinkedHashMap<>();
+    library.ids().forEach(id -> featuresById.put(id, features(reader.read(id, List.of()))));
     List<GameCard> cards = library.ids().stream().map(reader::card).sorted(GameCard.ORDER).toList();
-    GameFamily first = cards.getFirst().family();
+    GameFamily firstFamily = cards.getFirst().family();
     Map<GameFamily, Integer> countByFamily = new LinkedHashMap<>();
     for (GameCard card : cards) {
-      int before = countByFamily.merge(card.family(), 1, Integer::sum) - 1;
-      if (card.family().equals(first) || before < OF_EACH_FAMILY) {
-        choose(card.id(), byId);
+      int earlierGames = countByFamily.merge(card.family(), 1, Integer::sum) - 1;
+      if (card.family().equals(firstFamily) || earlierGames < GAMES_PER_FAMILY) {
+        add(card.id(), featuresById);
       }
     }
-    while (!covered.containsAll(byId.values().stream().flatMap(Set::stream).toList())) {
-      choose(richest(byId), byId);
+    while (!coveredFeatures.containsAll(featuresById.values().stream().flatMap(Set::stream).toList())) {
+      add(gameWithMostMissingFeatures(featuresById), featuresById);
     }
-    return chosen.stream().sorted().toList();
+    return sampleIds.stream().sorted().toList();
   }
 
-  /** The game with the most features that no chosen game has. */
-  private String richest(Map<String, Set<String>> byId) {
-    return byId.entrySet().stream().max(Comparator.comparingLong(this::missingCount)).orElseThrow().getKey();
+  /** The id of the game with the most features that no game of the sample has. */
+  private String gameWithMostMissingFeatures(Map<String, Set<String>> featuresById) {
+    return featuresById.entrySet().stream().max(Comparator.comparingLong(this::missingCount)).orElseThrow()
+        .getKey();
   }
 
   private long missingCount(Map.Entry<String, Set<String>> game) {
-    return game.getValue().stream().filter(each -> !covered.contains(each)).count();
+    return game.getValue().stream().filter(each -> !coveredFeatures.contains(each)).count();
   }
 
-  private void choose(String id, Map<String, Set<String>> byId) {
-    chosen.add(id);
-    covered.addAll(byId.getOrDefault(id, Set.of()));
+  private void add(String id, Map<String, Set<String>> featuresById) {
+    sampleIds.add(id);
+    coveredFeatures.addAll(featuresById.getOrDefault(id, Set.of()));
   }
 
-  /** The features of a definition; tests should see each feature at least once. */
+  /** The features of a definition: its rules, and properties of its board and pieces. */
   private static Set<String> features(Definition definition) {
     Set<String> found = new HashSet<>();
     definition.records().forEach(record -> found.add(record.getClass().getSimpleName()));
     found.add("royal pieces: " + definition.royalty().mode());
-    found.add("sides: " + definition.board().sides());
-    found.add("words of a set: " + definition.board().words());
+    found.add("sides: " + definition.board().blackView());
+    found.add("words of a set: " + definition.board().wordCount());
     if (definition.board().size() < definition.board().files() * definition.board().ranks()) {
       found.add("holes");
     }
@@ -108,7 +109,7 @@ final class GameSample {
         .forEach(letter -> found.add("letter " + (char) letter));
     Stream.of(way.victims().isEmpty() ? "" : "victims",
         way.from().equals(Region.EVERYWHERE) ? "" : "from", way.to().equals(Region.EVERYWHERE) ? "" : "to",
-        way.over().isAnybody() ? "" : "over", way.over().count().isOne() ? "" : "hurdles")
+        way.over().isAnyPiece() ? "" : "over", way.over().count().isOne() ? "" : "hurdles")
         .forEach(found::add);
     return found;
   }

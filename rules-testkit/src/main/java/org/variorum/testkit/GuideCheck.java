@@ -42,10 +42,10 @@ public final class GuideCheck {
   /**
    * Returns all problems of a page.
    *
-   * @param card the card that lists show for the page's game
-   * @param games returns the game with some of the card's options
+   * @param card the entry of the page's game in lists of games
+   * @param games returns the game with the options that a list of ids names; an empty list means no options
    */
-  public static List<FileProblem> of(Guide guide, GameCard card, Function<List<String>, Game> games) {
+  public static List<FileProblem> problems(Guide guide, GameCard card, Function<List<String>, Game> games) {
     return new GuideCheck(card, games).check(guide);
   }
 
@@ -57,9 +57,9 @@ public final class GuideCheck {
     for (Block block : guide.blocks().toList()) {
       switch (block) {
         case Block.Prose prose -> {}
-        case Block.Example example -> game(example.at(), example.options())
+        case Block.Example example -> game(example.location(), example.options())
             .ifPresent(game -> checkExample(example, game));
-        case Block.PieceDiagram diagram -> game(diagram.at(), diagram.options())
+        case Block.PieceDiagram diagram -> game(diagram.location(), diagram.options())
             .ifPresent(game -> checkDiagram(diagram, game));
       }
     }
@@ -67,11 +67,11 @@ public final class GuideCheck {
     return problems;
   }
 
-  private Optional<Game> game(PageLocation at, List<String> options) {
+  private Optional<Game> game(PageLocation location, List<String> options) {
     List<String> known = card.options().stream().map(GameCard.Option::id).toList();
-    List<String> unknown = options.stream().filter(option -> !known.contains(option)).toList();
-    unknown.forEach(option -> unknown(at, "option", option, known));
-    return unknown.isEmpty() ? Optional.of(games.apply(options)) : Optional.empty();
+    List<String> unknownOptions = options.stream().filter(option -> !known.contains(option)).toList();
+    unknownOptions.forEach(option -> complainUnknown(location, "option", option, known));
+    return unknownOptions.isEmpty() ? Optional.of(games.apply(options)) : Optional.empty();
   }
 
   private void checkExample(Block.Example example, Game game) {
@@ -79,51 +79,51 @@ public final class GuideCheck {
     try {
       positions = example.positions(game);
     } catch (FenException | IllegalSetupException | IllegalArgumentException e) {
-      complain(example.at(), String.valueOf(e.getMessage()));
+      complain(example.location(), String.valueOf(e.getMessage()));
       return;
     }
-    Position last = positions.getLast();
+    Position position = positions.getLast();
     for (String move : example.legal()) {
-      if (San.read(last, move) instanceof SanReading.Refused refused) {
-        complain(example.at(), move + " is not legal: " + refused.why().words());
+      if (San.read(position, move) instanceof SanReading.Refused refused) {
+        complain(example.location(), move + " is not legal: " + refused.why().words());
       }
     }
-    example.illegal().forEach(forbidden -> checkForbidden(example.at(), last, forbidden));
-    if (example.check().isPresent() && example.check().get() != last.inCheck()) {
-      complain(example.at(), "the side to move is " + (last.inCheck() ? "" : "not ") + "in check");
+    example.illegal().forEach(forbidden -> checkForbidden(example.location(), position, forbidden));
+    if (example.check().isPresent() && example.check().get() != position.inCheck()) {
+      complain(example.location(), "the side to move is " + (position.inCheck() ? "" : "not ") + "in check");
     }
-    example.outcome().ifPresent(word -> checkOutcome(example.at(), word, last));
+    example.outcome().ifPresent(word -> checkOutcome(example.location(), word, position));
   }
 
-  private void checkOutcome(PageLocation at, String word, Position position) {
+  private void checkOutcome(PageLocation location, String word, Position position) {
     List<String> words = position.game().reasons().stream().map(Outcome.Reason::word).distinct().toList();
     Optional<String> outcome = position.outcome().map(end -> end.reason().word());
     if (!words.contains(word)) {
-      unknown(at, "outcome", word, words);
+      complainUnknown(location, "outcome", word, words);
     } else if (!outcome.equals(Optional.of(word))) {
-      complain(at, "the game has not ended with this outcome",
-          outcome.map(other -> "outcome: " + other).orElse("no outcome, for it goes on"));
+      complain(location, "the game has not ended with this outcome",
+          outcome.map(other -> "outcome: " + other).orElse("no outcome: the game continues"));
     }
   }
 
-  private void checkForbidden(PageLocation at, Position position, Block.Forbidden forbidden) {
+  private void checkForbidden(PageLocation location, Position position, Block.Forbidden forbidden) {
     switch (San.read(position, forbidden.move())) {
-      case SanReading.Found found -> complain(at, forbidden.move() + " is legal");
+      case SanReading.Found found -> complain(location, forbidden.move() + " is legal");
       case SanReading.Refused(Refusal.Illegal why) -> {
         if (!why.rule().name().equals(forbidden.rule())) {
-          complain(at, forbidden.move() + " is forbidden by another rule: " + why.words(),
+          complain(location, forbidden.move() + " is forbidden by another rule: " + why.words(),
               "illegal: " + forbidden.move() + " " + why.rule().name());
         }
       }
       case SanReading.Refused(Refusal why) ->
-          complain(at, forbidden.move() + " is no complete move: " + why.words());
+          complain(location, forbidden.move() + " is no complete move: " + why.words());
     }
   }
 
   private void checkDiagram(Block.PieceDiagram diagram, Game game) {
     List<String> letters = game.definition().pieces().stream().map(PieceKind::letter).toList();
     if (!letters.contains(diagram.letter())) {
-      unknown(diagram.at(), "piece", diagram.letter(), letters);
+      complainUnknown(diagram.location(), "piece", diagram.letter(), letters);
     } else if (diagram.scene().isPresent()) {
       checkScene(diagram, diagram.scene().get(), game);
     }
@@ -134,21 +134,22 @@ public final class GuideCheck {
       Position position = game.position(scene.fen());
       Optional<Piece> piece = game.board().square(scene.square()).flatMap(position::at);
       if (!piece.equals(Optional.of(new Piece(diagram.letter(), position.turn())))) {
-        complain(diagram.at(),
+        complain(diagram.location(),
             "no " + diagram.letter() + " of the side to move stands on " + scene.square());
       }
     } catch (FenException | IllegalSetupException e) {
-      complain(diagram.at(), String.valueOf(e.getMessage()));
+      complain(diagram.location(), String.valueOf(e.getMessage()));
     }
   }
 
   private void checkCompleteness(Guide guide, PageLocation page) {
-    String prose = guide.blocks().flatMap(GuideCheck::words).collect(Collectors.joining("\n"));
-    String lower = prose.toLowerCase(Locale.ROOT);
-    List<String> shown = guide.blocks().filter(Block.PieceDiagram.class::isInstance)
+    String prose = guide.blocks().flatMap(GuideCheck::prose).collect(Collectors.joining("\n"));
+    String lowerCaseProse = prose.toLowerCase(Locale.ROOT);
+    List<String> shownLetters = guide.blocks().filter(Block.PieceDiagram.class::isInstance)
         .map(block -> ((Block.PieceDiagram) block).letter()).toList();
     for (PieceKind piece : games.apply(List.of()).definition().pieces()) {
-      if (!shown.contains(piece.letter()) && !lower.contains(piece.name().toLowerCase(Locale.ROOT))) {
+      if (!shownLetters.contains(piece.letter())
+          && !lowerCaseProse.contains(piece.name().toLowerCase(Locale.ROOT))) {
         complain(page, "the page does not mention the " + piece.name(),
             "its name, or a block piece with letter: " + piece.letter());
       }
@@ -157,36 +158,36 @@ public final class GuideCheck {
         .forEach(option -> complain(page, "the page does not say what the option " + option + " changes",
             "its name and what the other reading is"));
     card.inventor().stream().flatMap(inventor -> Stream.of(inventor.split(", *", -1)))
-        .filter(part -> !prose.contains(part))
-        .forEach(part -> complain(page, "the page does not name the inventor as the definition does",
-            part));
+        .filter(person -> !prose.contains(person))
+        .forEach(person -> complain(page, "the page does not name the inventor as the definition does",
+            person));
   }
 
-  private static Stream<String> words(Block block) {
+  private static Stream<String> prose(Block block) {
     return switch (block) {
       case Block.Prose prose -> Stream.of(prose.markdown());
-      case Block.Example example -> Stream.of(example.title(), example.say());
+      case Block.Example example -> Stream.of(example.title(), example.caption());
       case Block.PieceDiagram diagram -> Stream.empty();
     };
   }
 
-  private void complain(PageLocation at, String message) {
-    complain(at, message, Optional.empty(), Optional.empty());
+  private void complain(PageLocation location, String message) {
+    complain(location, message, Optional.empty(), Optional.empty());
   }
 
-  private void complain(PageLocation at, String message, String expected) {
-    complain(at, message, Optional.of(expected), Optional.empty());
+  private void complain(PageLocation location, String message, String expected) {
+    complain(location, message, Optional.of(expected), Optional.empty());
   }
 
   /** Adds a complaint about a word that is not among the known words. */
-  private void unknown(PageLocation at, String kind, String word, List<String> known) {
-    complain(at, "unknown " + kind + " \"" + word + "\"",
+  private void complainUnknown(PageLocation location, String kind, String word, List<String> known) {
+    complain(location, "unknown " + kind + " \"" + word + "\"",
         Optional.of("one of " + String.join(", ", known)).filter(_ -> !known.isEmpty()),
         Nearest.to(word, known));
   }
 
-  private void complain(PageLocation at, String message, Optional<String> expected,
+  private void complain(PageLocation location, String message, Optional<String> expected,
       Optional<String> suggestion) {
-    problems.add(new FileProblem(at.file(), at.line(), 1, message, expected, suggestion));
+    problems.add(new FileProblem(location.file(), location.line(), 1, message, expected, suggestion));
   }
 }

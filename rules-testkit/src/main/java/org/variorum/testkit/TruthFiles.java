@@ -15,7 +15,7 @@ import java.util.zip.GZIPInputStream;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Readers for files of verified facts about positions, computed by other programs. A file whose name ends in
+ * Readers for files of verified facts about positions, computed by other programs. A file with the ending
  * {@code .gz} is decompressed while it is read.
  */
 public final class TruthFiles {
@@ -24,7 +24,7 @@ public final class TruthFiles {
   private TruthFiles() {}
 
   /**
-   * A position, with all facts that follow from its FEN alone.
+   * Facts about a position that follow from its FEN alone, without earlier positions.
    *
    * @param check whether the side to move is in check
    * @param outcome {@code mate}, {@code stalemate} or {@code king-captured}; empty if the game has not ended
@@ -36,7 +36,8 @@ public final class TruthFiles {
   /**
    * A forced mate.
    *
-   * @param mate the number of moves in which the side to move forces mate
+   * @param game the id of the game
+   * @param mate the number of own moves in which the side to move forces mate
    * @param keys all first moves that force the mate; empty if unknown
    */
   public record MateTruth(String game, String fen, int mate, List<String> keys) {}
@@ -44,9 +45,10 @@ public final class TruthFiles {
   /**
    * Counts of legal move sequences (COM-6).
    *
+   * @param game the id of the game
    * @param options the chosen options, for example {@code king-lends=no}
    * @param fen the position; empty for the start position
-   * @param nodes the count for each depth
+   * @param nodes the number of sequences, by their length in plies
    */
   public record PerftTruth(String game, List<String> options, Optional<String> fen,
       SortedMap<Integer, Long> nodes) {}
@@ -78,8 +80,8 @@ public final class TruthFiles {
   }
 
   private static List<String> lines(Path file) throws IOException {
-    try (InputStream packed = Files.newInputStream(file);
-        InputStream bytes = file.toString().endsWith(".gz") ? new GZIPInputStream(packed) : packed;
+    try (InputStream fileBytes = Files.newInputStream(file);
+        InputStream bytes = file.toString().endsWith(".gz") ? new GZIPInputStream(fileBytes) : fileBytes;
         BufferedReader reader = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8))) {
       return reader.lines().filter(line -> !line.isBlank()).toList();
     }

@@ -44,17 +44,17 @@ class GuideTest {
   }
 
   static List<String> guided() {
-    return GameFiles.guided();
+    return GameFiles.idsWithGuide();
   }
 
   @Test
   void everyGameHasAPage() {
-    assertThat(GameFiles.guided()).containsExactlyElementsOf(GameFiles.ids());
+    assertThat(GameFiles.idsWithGuide()).containsExactlyElementsOf(GameFiles.ids());
   }
 
   private static List<String> problems(Guide guide, String id) {
     Map<List<String>, Game> games = new HashMap<>();
-    return GuideCheck.of(guide, GameFiles.card(id),
+    return GuideCheck.problems(guide, GameFiles.card(id),
         options -> games.computeIfAbsent(options, chosen -> GameFiles.game(id, chosen)))
         .stream().map(FileProblem::toString).toList();
   }
@@ -119,7 +119,7 @@ class GuideTest {
   private static String words(Block block) {
     return switch (block) {
       case Prose prose -> prose.markdown();
-      case Example example -> example.title() + "\n" + example.say();
+      case Example example -> example.title() + "\n" + example.caption();
       case Block.PieceDiagram _ -> "";
     };
   }
@@ -224,7 +224,7 @@ class GuideTest {
     DefinitionReader reader = new DefinitionReader(new DirectoryLibrary(root.resolve("games")));
     Guide guide = new GuideReader(new DirectoryPages(root.resolve("games"))).read("rules.md", blocks);
     assertThat(guide.examples()).extracting(Example::title).contains("A king that arrives");
-    assertThat(GuideCheck.of(guide, reader.card("amazon-race.yaml", definition),
+    assertThat(GuideCheck.problems(guide, reader.card("amazon-race.yaml", definition),
         options -> Game.of(reader.read("amazon-race.yaml", definition, options))))
         .filteredOn(problem -> problem.line() > 1).isEmpty();
   }

@@ -84,7 +84,7 @@ class ShuffledStartsTest extends FairyStockfishOracle {
   @Test
   void theStartsOfChess960Agree() throws IOException {
     Game game = game("fischerandom");
-    StartPositions starts = StartPositions.some(game);
+    StartPositions starts = StartPositions.requireSeveral(game);
     assertThat(starts.count()).isEqualTo(960);
     choose("fischerandom");
     for (long number = 0; number < starts.count(); number += STEP) {

@@ -10,20 +10,20 @@ import org.variorum.rules.position.Move;
 /**
  * Marks on a drawn board.
  *
- * @param last the squares that the last move touched
- * @param checked the squares of royal pieces in check
+ * @param lastMoveSquares the squares that the last move touched
+ * @param checkedSquares the squares of royal pieces in check
  */
-public record BoardMarks(Set<Integer> last, Set<Integer> checked) {
+public record BoardMarks(Set<Integer> lastMoveSquares, Set<Integer> checkedSquares) {
 
-  /** A board without marks. */
+  /** No marks. */
   public static final BoardMarks NONE = new BoardMarks(Set.of(), Set.of());
 
   public BoardMarks {
-    last = Set.copyOf(last);
-    checked = Set.copyOf(checked);
+    lastMoveSquares = Set.copyOf(lastMoveSquares);
+    checkedSquares = Set.copyOf(checkedSquares);
   }
 
-  /** The marks of a position without a last move. */
+  /** The marks of a position before the first move. */
   public static BoardMarks of(Position position) {
     return new BoardMarks(Set.of(), Set.copyOf(position.checkedSquares()));
   }
@@ -34,13 +34,13 @@ public record BoardMarks(Set<Integer> last, Set<Integer> checked) {
     if (legs.isPass()) {
       return of(after);
     }
-    Set<Integer> last = new TreeSet<>();
-    last.add(legs.from());
-    last.add(legs.to());
+    Set<Integer> lastMoveSquares = new TreeSet<>();
+    lastMoveSquares.add(legs.from());
+    lastMoveSquares.add(legs.to());
     for (Touched touched : legs.touched()) {
-      last.add(touched.from());
-      last.add(touched.to());
+      lastMoveSquares.add(touched.from());
+      lastMoveSquares.add(touched.to());
     }
-    return new BoardMarks(last, Set.copyOf(after.checkedSquares()));
+    return new BoardMarks(lastMoveSquares, Set.copyOf(after.checkedSquares()));
   }
 }

@@ -33,7 +33,7 @@ public final class BoardPicture {
             .max()
             .orElse(1);
     List<String> lines = new ArrayList<>();
-    List<Integer> ranks = inOrder(board.ranks(), bottomSide == Side.BLACK);
+    List<Integer> ranks = indexes(board.ranks(), bottomSide == Side.BLACK);
     List<List<Integer>> rows = board.rows(bottomSide);
     for (int i = 0; i < rows.size(); i++) {
       StringBuilder line = new StringBuilder(String.format("%3d ", ranks.get(i) + 1));
@@ -42,7 +42,7 @@ public final class BoardPicture {
       }
       lines.add(line.toString().stripTrailing());
     }
-    List<Integer> files = inOrder(board.files(), bottomSide == Side.WHITE);
+    List<Integer> files = indexes(board.files(), bottomSide == Side.WHITE);
     lines.add(fileLine(files.stream().map(Geometry::fileName).toList(), width));
     return lines;
   }
@@ -54,23 +54,24 @@ public final class BoardPicture {
   }
 
   /** The indexes of files or ranks from 0, ascending or descending. */
-  private static List<Integer> inOrder(int count, boolean isAscending) {
-    List<Integer> names = IntStream.range(0, count).boxed().toList();
-    return isAscending ? names : names.reversed();
+  private static List<Integer> indexes(int count, boolean isAscending) {
+    List<Integer> indexes = IntStream.range(0, count).boxed().toList();
+    return isAscending ? indexes : indexes.reversed();
   }
 
   private String cell(Position position, int square, BoardMarks marks, int width) {
     Geometry board = position.game().board();
-    boolean dark = position.game().definition().title().look().board().isChequered() && board.isDark(square);
+    boolean isDark =
+        position.game().definition().title().look().board().isChequered() && board.isDark(square);
     Optional<Piece> piece = position.at(square);
-    return style.cell(new Style.Background(dark, mark(square, marks)), piece.map(Piece::fen).orElse(""),
-        piece.filter(standing -> standing.side() == Side.WHITE).isPresent(), width);
+    return style.cell(new Style.Background(isDark, mark(square, marks)), piece.map(Piece::fen).orElse(""),
+        piece.filter(found -> found.side() == Side.WHITE).isPresent(), width);
   }
 
   private static Style.Mark mark(int square, BoardMarks marks) {
-    if (marks.checked().contains(square)) {
+    if (marks.checkedSquares().contains(square)) {
       return Style.Mark.CHECK;
     }
-    return marks.last().contains(square) ? Style.Mark.LAST : Style.Mark.NONE;
+    return marks.lastMoveSquares().contains(square) ? Style.Mark.LAST_MOVE : Style.Mark.NONE;
   }
 }

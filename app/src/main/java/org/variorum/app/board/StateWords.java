@@ -9,7 +9,9 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 
-/** Sentences about the state of a position besides the pieces on its board. */
+/**
+ * Sentences about the state of a position other than the pieces on its board: hands and state that the game remembers.
+ */
 public final class StateWords {
 
   private final Position position;
@@ -23,16 +25,16 @@ public final class StateWords {
   /** The sentences; empty if there is no such state. */
   public List<String> sentences() {
     List<String> sentences = new ArrayList<>();
-    if (!position.game().rules().droppable().isEmpty()) {
+    if (!position.game().rules().heldLetters().isEmpty()) {
       for (Side side : Side.values()) {
-        sentences.add(position.game().sides().of(side) + " holds " + held(side) + ".");
+        sentences.add(position.game().sides().of(side) + " holds " + handText(side) + ".");
       }
     }
     position.remembered().forEach(each -> each.sentence().ifPresent(sentences::add));
     return sentences;
   }
 
-  private String held(Side side) {
+  private String handText(Side side) {
     Map<Piece, Integer> hands = setup.hands();
     String pieces =
         position.game().definition().pieces().stream().map(piece -> new Piece(piece.letter(), side))

@@ -3,27 +3,30 @@ package org.variorum.app.board;
 /** Style of drawn squares. */
 public enum Style {
 
-  /** Plain characters: {@code :} for an empty dark square, brackets around marked squares, {@code !} around checks. */
+  /**
+   * Plain characters: {@code :} for an empty dark square, brackets around the squares of the last move, {@code !}
+   * around royal pieces in check.
+   */
   PLAIN {
     @Override
-    String cell(Background ground, String letter, boolean isWhite, int width) {
-      String text = letter.isEmpty() ? (ground.dark() ? ":" : ".") : letter;
+    String cell(Background background, String letter, boolean isWhite, int width) {
+      String text = letter.isEmpty() ? (background.isDark() ? ":" : ".") : letter;
       String padding = " ".repeat(width - 2 - text.length());
-      return switch (ground.mark()) {
+      return switch (background.mark()) {
         case NONE -> " " + padding + text + " ";
-        case LAST -> padding + "[" + text + "]";
+        case LAST_MOVE -> padding + "[" + text + "]";
         case CHECK -> padding + "!" + text + "!";
       };
     }
   },
 
-  /** 256 colours: coloured squares, White's letters light and Black's dark. */
+  /** 256 colours: coloured squares, with light letters for White's pieces and dark letters for Black's pieces. */
   COLOURED {
     @Override
-    String cell(Background ground, String letter, boolean isWhite, int width) {
-      int colour = switch (ground.mark()) {
-        case NONE -> ground.dark() ? 60 : 67;
-        case LAST -> ground.dark() ? 94 : 136;
+    String cell(Background background, String letter, boolean isWhite, int width) {
+      int colour = switch (background.mark()) {
+        case NONE -> background.isDark() ? 60 : 67;
+        case LAST_MOVE -> background.isDark() ? 94 : 136;
         case CHECK -> 160;
       };
       String text = " ".repeat(width - 1 - letter.length()) + letter + " ";
@@ -33,11 +36,11 @@ public enum Style {
 
   /** The reasons to mark a square. */
   enum Mark {
-    NONE, LAST, CHECK
+    NONE, LAST_MOVE, CHECK
   }
 
   /** A square's colour and mark, without its piece. */
-  record Background(boolean dark, Mark mark) {}
+  record Background(boolean isDark, Mark mark) {}
 
   /**
    * Draws a square.
@@ -46,5 +49,5 @@ public enum Style {
    * @param isWhite whether the piece is White's
    * @param width the columns to fill: at least two more than the letter has
    */
-  abstract String cell(Background ground, String letter, boolean isWhite, int width);
+  abstract String cell(Background background, String letter, boolean isWhite, int width);
 }

@@ -30,7 +30,7 @@ record DiagramText(MoveDiagram diagram) {
 
   String sign(Step step) {
     Mark mark = diagram.marks().get(step);
-    return mark == null ? diagram.others().getOrDefault(step, ".") : switch (mark.how()) {
+    return mark == null ? diagram.neededPieces().getOrDefault(step, ".") : switch (mark.access()) {
       case FREELY -> diagram.limitedCaptures().contains(step) ? mark.moves() ? "m" : "c"
           : mark.moves() && mark.captures() ? "*" : mark.moves() ? "o" : "x";
       case INITIALLY -> "i";

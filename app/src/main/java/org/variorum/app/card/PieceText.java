@@ -14,17 +14,18 @@ record PieceText(PieceCard card) {
 
   String text() {
     PieceKind piece = card.piece();
-    List<String> left = new DiagramText(card.diagram()).lines(piece.letter());
-    List<String> right = new ArrayList<>();
+    List<String> diagramLines = new DiagramText(card.diagram()).lines(piece.letter());
+    List<String> textLines = new ArrayList<>();
     String margin = " ".repeat(DIAGRAM_WIDTH);
     String name = piece.letter() + " " + piece.name() + (piece.royal() ? " (royal)" : "");
     Stream.concat(Stream.of(name), card.sentences().stream())
-        .forEach(sentence -> Paragraph.of(sentence).after(margin, margin + "  ").lines()
-            .forEach(line -> right.add(line.substring(DIAGRAM_WIDTH))));
+        .forEach(sentence -> Paragraph.of(sentence).wrap(margin, margin + "  ").lines()
+            .forEach(line -> textLines.add(line.substring(DIAGRAM_WIDTH))));
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
-      String line = String.format("%-" + DIAGRAM_WIDTH + "s", i < left.size() ? left.get(i) : "")
-          + (i < right.size() ? right.get(i) : "");
+    for (int i = 0; i < Math.max(diagramLines.size(), textLines.size()); i++) {
+      String line =
+          String.format("%-" + DIAGRAM_WIDTH + "s", i < diagramLines.size() ? diagramLines.get(i) : "")
+              + (i < textLines.size() ? textLines.get(i) : "");
       text.append(line.stripTrailing()).append('\n');
     }
     return text.toString();

@@ -15,49 +15,49 @@ public final class JsonWriter {
 
   private JsonWriter() {}
 
-  /** The JSON of a value. */
+  /** The JSON of a value; throws {@link IllegalArgumentException} if a type is not supported. */
   public static String of(@Nullable Object value) {
     JsonWriter json = new JsonWriter();
-    json.value(value);
+    json.appendValue(value);
     return json.text.toString();
   }
 
-  private void value(@Nullable Object value) {
+  private void appendValue(@Nullable Object value) {
     switch (value) {
       case null -> text.append("null");
-      case String string -> string(string);
+      case String string -> appendString(string);
       case Integer number -> text.append(number.intValue());
       case Long number -> text.append(number.longValue());
       case Double number -> text.append(Double.isFinite(number) ? number.toString() : "null");
       case Boolean truth -> text.append(truth.booleanValue());
-      case List<?> list -> list(list);
-      case Map<?, ?> map -> object(map);
+      case List<?> list -> appendList(list);
+      case Map<?, ?> map -> appendObject(map);
       default -> throw new IllegalArgumentException("no JSON for " + value.getClass());
     }
   }
 
-  private void list(List<?> list) {
+  private void appendList(List<?> list) {
     text.append('[');
     for (Iterator<?> items = list.iterator(); items.hasNext();) {
-      value(items.next());
+      appendValue(items.next());
       text.append(items.hasNext() ? "," : "");
     }
     text.append(']');
   }
 
-  private void object(Map<?, ?> map) {
+  private void appendObject(Map<?, ?> map) {
     text.append('{');
     for (Iterator<? extends Map.Entry<?, ?>> entries = map.entrySet().iterator(); entries.hasNext();) {
       Map.Entry<?, ?> entry = entries.next();
-      string(entry.getKey().toString());
+      appendString(entry.getKey().toString());
       text.append(':');
-      value(entry.getValue());
+      appendValue(entry.getValue());
       text.append(entries.hasNext() ? "," : "");
     }
     text.append('}');
   }
 
-  private void string(String string) {
+  private void appendString(String string) {
     text.append('"');
     for (int i = 0; i < string.length(); i++) {
       char c = string.charAt(i);

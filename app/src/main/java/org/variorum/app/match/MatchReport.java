@@ -27,22 +27,24 @@ import org.variorum.lab.statistics.Sprt;
  */
 public record MatchReport(String title, String a, String b, Optional<Sprt> sprt) {
 
-  /** The current standing in one line, with {@code games} as the planned number of games. */
-  public String line(int games, Standing standing) {
-    return standing.games().size() + "/" + games + "  " + results(standing) + "  "
-        + percent(standing.games().mean()) + "  " + elo(best(standing))
-        + sprt.map(test -> String.format(Locale.ROOT, "  LLR %.2f (%.2f, %.2f)", test.ratio(standing.pairs()),
-            test.lower(), test.upper())).orElse("");
+  /** The current standing in one line, with the planned number of games. */
+  public String line(int plannedGames, Standing standing) {
+    return standing.games().size() + "/" + plannedGames + "  " + results(standing) + "  "
+        + percent(standing.games().mean()) + "  " + elo(bestEstimate(standing))
+        + sprt.map(
+            test -> String.format(Locale.ROOT, "  LLR %.2f (%.2f, %.2f)", test.logRatio(standing.pairs()),
+                test.lowerThreshold(), test.upperThreshold()))
+            .orElse("");
   }
 
   /** The line about a game that a player forfeited. */
-  public String forfeit(MatchGame game) {
-    Termination.Forfeit ending = (Termination.Forfeit) game.played().ending();
+  public String forfeitLine(MatchGame game) {
+    Termination.Forfeit ending = (Termination.Forfeit) game.playedGame().ending();
     return "game " + game.number() + ": " + loser(game) + " lost by " + ending.words() + ": " + ending.note();
   }
 
   private String loser(MatchGame game) {
-    return game.isA(((Termination.Forfeit) game.played().ending()).loser()) ? a : b;
+    return game.isA(((Termination.Forfeit) game.playedGame().ending()).loser()) ? a : b;
   }
 
   /** The full report, for the user. */
@@ -51,15 +53,15 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
     lines.add(title + ": " + a + " against " + b);
     lines
         .add(standing.games().size() + " games in " + standing.time().toSeconds() + " s: " + results(standing)
-            + ", " + share(best(standing)));
-    lines.add(elo(best(standing)) + String.format(Locale.ROOT, ", likelihood of superiority %.1f %%",
+            + ", " + share(bestEstimate(standing)));
+    lines.add(elo(bestEstimate(standing)) + String.format(Locale.ROOT, ", likelihood of superiority %.1f %%",
         100 * Estimate.superiority(bestSample(standing))));
     if (standing.pairs().size() > 0) {
       lines.add("pairs of games with 0, ½, 1, 1½, 2 points: "
           + standing.pairs().counts().stream().map(Object::toString).collect(Collectors.joining(", "))
           + "; by single games " + elo(Estimate.of(standing.games())));
     }
-    sprt.ifPresent(test -> lines.add(test(test, standing.pairs())));
+    sprt.ifPresent(test -> lines.add(sprtLine(test, standing.pairs())));
     lines.add("ended by " + counts(standing.endings()));
     for (String name : List.of(a, b)) {
       lines.add(name + " lost " + forfeits(standing, name).entrySet().stream()
@@ -68,14 +70,15 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
     return lines;
   }
 
-  private static String test(Sprt test, ScoreCounts pairs) {
+  private static String sprtLine(Sprt test, ScoreCounts pairs) {
     String verdict = switch (test.verdict(pairs)) {
       case OPEN -> "not decided";
       case H0 -> "accepted H0";
       case H1 -> "accepted H1";
     };
     return String.format(Locale.ROOT, "SPRT of %s Elo (H0) and %s (H1): LLR %.2f between %.2f and %.2f: %s",
-        number(test.elo0()), number(test.elo1()), test.ratio(pairs), test.lower(), test.upper(), verdict);
+        number(test.elo0()), number(test.elo1()), test.logRatio(pairs), test.lowerThreshold(),
+        test.upperThreshold(), verdict);
   }
 
   private static String counts(Map<String, Integer> counts) {
@@ -92,7 +95,7 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
     for (Reason reason : Reason.values()) {
       counts.put(reason.words(), (int) standing.forfeits().stream()
           .filter(game -> loser(game).equals(name)
-              && ((Termination.Forfeit) game.played().ending()).reason() == reason)
+              && ((Termination.Forfeit) game.playedGame().ending()).reason() == reason)
           .count());
     }
     return counts;
@@ -103,7 +106,7 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
     return standing.pairs().size() > 0 ? standing.pairs() : standing.games();
   }
 
-  private static Estimate best(Standing standing) {
+  private static Estimate bestEstimate(Standing standing) {
     return Estimate.of(bestSample(standing));
   }
 
@@ -170,9 +173,9 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
 
   private static Map<String, Object> object(Sprt test, ScoreCounts pairs) {
     Map<String, Object> object = new LinkedHashMap<>();
-    object.put("llr", test.ratio(pairs));
-    object.put("lower", test.lower());
-    object.put("upper", test.upper());
+    object.put("llr", test.logRatio(pairs));
+    object.put("lower", test.lowerThreshold());
+    object.put("upper", test.upperThreshold());
     object.put("verdict", test.verdict(pairs).name());
     return object;
   }

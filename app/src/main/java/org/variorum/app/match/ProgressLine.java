@@ -5,41 +5,41 @@ import java.io.PrintWriter;
 /** Progress line for long work. In a terminal, it is rewritten in place; elsewhere, it is printed every ten seconds. */
 public final class ProgressLine {
 
-  private static final String CLEAR = "\r\u001b[K";
-  private static final long EVERY_NANOS = 10_000_000_000L;
+  private static final String CLEAR_LINE = "\r\u001b[K";
+  private static final long INTERVAL_NANOS = 10_000_000_000L;
 
   private final PrintWriter out;
-  private final boolean terminal;
+  private final boolean isTerminal;
   private long lastPrint = System.nanoTime();
   private boolean isShown;
 
-  public ProgressLine(PrintWriter out, boolean terminal) {
+  public ProgressLine(PrintWriter out, boolean isTerminal) {
     this.out = out;
-    this.terminal = terminal;
+    this.isTerminal = isTerminal;
   }
 
-  /** Shows the current progress. */
-  public void at(String line) {
-    if (terminal) {
-      out.print(CLEAR + line);
+  /** Shows the current progress, in place of the previous progress line. */
+  public void show(String line) {
+    if (isTerminal) {
+      out.print(CLEAR_LINE + line);
       out.flush();
       isShown = true;
-    } else if (System.nanoTime() - lastPrint >= EVERY_NANOS) {
+    } else if (System.nanoTime() - lastPrint >= INTERVAL_NANOS) {
       out.println(line);
       lastPrint = System.nanoTime();
     }
   }
 
-  /** Prints a line that remains. */
+  /** Prints a line that the progress line does not replace. */
   public void note(String line) {
-    end();
+    clear();
     out.println(line);
   }
 
   /** Removes the progress line. */
-  public void end() {
+  public void clear() {
     if (isShown) {
-      out.print(CLEAR);
+      out.print(CLEAR_LINE);
       out.flush();
       isShown = false;
     }

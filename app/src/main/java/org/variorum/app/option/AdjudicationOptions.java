@@ -25,15 +25,16 @@ public final class AdjudicationOptions {
       description = "a game is a draw after N moves of each side (default ${DEFAULT-VALUE})") private int mostMoves =
           MOST_MOVES;
 
+  /** The conditions for ending games; throws {@link Complaint} if a number is out of range. */
   public Adjudication adjudication() {
     if (mostMoves < 1 || mostMoves > MOST_MOVES) {
       throw Complaint.usage("--max-moves takes a number from 1 to " + MOST_MOVES + ", not " + mostMoves);
     }
-    int from = draw.size() > 2 ? draw.get(2) : 1;
+    int drawFrom = draw.size() > 2 ? draw.get(2) : 1;
     return new Adjudication(agreement("--win", win, 2, "centipawns and moves, such as --win 600,4"),
         agreement("--draw", draw, 3,
             "centipawns, moves and optionally the first move that counts, such as --draw 10,8,60"),
-        from, 2 * mostMoves);
+        drawFrom, 2 * mostMoves);
   }
 
   private static Optional<Agreement> agreement(String option, List<Integer> numbers, int maxCount,

@@ -19,7 +19,7 @@ public final class DatabaseOptions {
   public static final String PASSWORD = "VARIORUM_DATABASE_PASSWORD";
 
   @Option(names = "--database", paramLabel = "URL",
-      description = "a PostgreSQL database that stores the games instead of --data, "
+      description = "the PostgreSQL database that stores the games, instead of the directory of --data: "
           + "jdbc:postgresql://HOST/NAME") private @Nullable String url;
 
   @Option(names = "--database-user", paramLabel = "NAME",
@@ -30,6 +30,7 @@ public final class DatabaseOptions {
       description = "a file with the password in its first line (default: the password in the environment variable "
           + PASSWORD + ")") private @Nullable Path passwordFile;
 
+  /** Whether {@code --database} names a database. */
   public boolean isGiven() {
     return url != null;
   }

@@ -5,5 +5,6 @@ import picocli.CommandLine.Option;
 /** {@code --help}, which every command has. */
 public final class HelpOption {
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "show this help") private boolean asked;
+  @Option(names = {"-h", "--help"}, usageHelp = true,
+      description = "show this help") private boolean isRequested;
 }

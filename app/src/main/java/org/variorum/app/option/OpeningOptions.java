@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 /** Options for the openings of match games. */
 public final class OpeningOptions {
 
-  private static final int USUAL_PLIES = 8;
+  private static final int DEFAULT_PLIES = 8;
   private static final int MOST_PLIES = 200;
 
   @Option(names = "--openings", paramLabel = "FILE",
@@ -28,7 +28,7 @@ public final class OpeningOptions {
                   Optional.empty();
 
   @Option(names = "--opening-plies", paramLabel = "N",
-      description = "length of an opening in plies: of random moves (default " + USUAL_PLIES
+      description = "length of an opening in plies: of random moves (default " + DEFAULT_PLIES
           + "), or of the first moves of each PGN game (default and maximum "
           + MOST_PLIES + ")") private Optional<Integer> plies =
               Optional.empty();
@@ -47,13 +47,13 @@ public final class OpeningOptions {
    * @param complaints receives a message for each unreadable game of the file
    */
   public Openings openings(Game game, Experience experience, Consumer<String> complaints) {
-    int maxPlies = plies.orElse(file.isPresent() ? MOST_PLIES : USUAL_PLIES);
+    int maxPlies = plies.orElse(file.isPresent() ? MOST_PLIES : DEFAULT_PLIES);
     if (maxPlies < 0 || maxPlies > MOST_PLIES) {
       throw Complaint.usage("--opening-plies takes a number from 0 to " + MOST_PLIES + ", not " + maxPlies);
     }
-    Optional<Position> numberedStart = start.numbered(game);
+    Optional<Position> numberedStart = start.numberedStart(game);
     if (numberedStart.isPresent() && file.isPresent()) {
-      throw Complaint.usage("--openings says where games begin: leave out --start");
+      throw Complaint.usage("--openings and --start exclude each other: leave one out");
     }
     return file.isPresent() ? read(game, file.get(), maxPlies, complaints)
         : new RandomOpenings(game, numberedStart, experience, maxPlies, seed);

@@ -16,14 +16,15 @@ import picocli.CommandLine.Option;
 /** Options for the pace of engine games. */
 public final class PaceOptions {
 
-  private static final Pattern TIME =
+  private static final Pattern TIME_FORMAT =
       Pattern.compile("(?:(\\d{1,4})/)?(\\d{1,6}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,4}(?:\\.\\d{1,3})?))?");
-  private static final Pattern SECONDS = Pattern.compile("\\d{1,4}(?:\\.\\d{1,3})?");
-  private static final String USUAL = "1+0.02";
+  private static final Pattern SECONDS_FORMAT = Pattern.compile("\\d{1,4}(?:\\.\\d{1,3})?");
+  private static final String DEFAULT_TIME = "1+0.02";
 
   @Option(names = "--time", paramLabel = "[MOVES/]MAIN[+INC]",
-      description = "each side's clock: seconds, and seconds added after each move; with MOVES, MAIN is added again after "
-          + "so many moves (default " + USUAL + ")") private Optional<String> time = Optional.empty();
+      description = "each side's clock: MAIN seconds, and INC seconds more after each move; with MOVES, MAIN seconds more "
+          + "after every MOVES moves (default " + DEFAULT_TIME + ")") private Optional<String> time =
+              Optional.empty();
 
   @Option(names = "--byoyomi", paramLabel = "SECONDS",
       description = "the seconds for each move after the main time is used up") private Optional<
@@ -34,16 +35,18 @@ public final class PaceOptions {
           Optional.empty();
 
   @Option(names = "--nodes", paramLabel = "N",
-      description = "at most N nodes for each move") private Optional<Long> nodes = Optional.empty();
+      description = "the maximum number of nodes for each move") private Optional<Long> nodes =
+          Optional.empty();
 
-  @Option(names = "--depth", paramLabel = "N", description = "at most N plies deep") private Optional<
-      Integer> depth = Optional.empty();
+  @Option(names = "--depth", paramLabel = "N",
+      description = "the maximum depth of a search in plies") private Optional<
+          Integer> depth = Optional.empty();
 
   @Option(names = "--margin", paramLabel = "MS",
       description = "milliseconds by which a move may exceed its time (default ${DEFAULT-VALUE})") private long margin =
           MatchPlan.USUAL_MARGIN.toMillis();
 
-  /** The limits of the search for each move. */
+  /** The limits of the search for each move; throws {@link Complaint} if options are invalid or exclude each other. */
   public SearchLimits limits() {
     if (movetime.isPresent() && (time.isPresent() || byoyomi.isPresent())) {
       throw Complaint.usage("--movetime and clocks exclude each other: leave --time and --byoyomi out");
@@ -72,6 +75,7 @@ public final class PaceOptions {
     return String.join(", ", words);
   }
 
+  /** The time by which a move may exceed its limit; throws {@link Complaint} if it is negative. */
   public Duration margin() {
     if (margin < 0) {
       throw Complaint.usage("--margin takes milliseconds from 0 on, not " + margin);
@@ -87,18 +91,18 @@ public final class PaceOptions {
   }
 
   private Clock clock() {
-    String text = time.orElse(byoyomi.isPresent() ? "0" : USUAL);
-    Matcher parts = TIME.matcher(text);
+    String text = time.orElse(byoyomi.isPresent() ? "0" : DEFAULT_TIME);
+    Matcher parts = TIME_FORMAT.matcher(text);
     if (!parts.matches()) {
       throw Complaint.usage("--time is seconds and an increment, such as 60+0.6 or 40/60, not " + text);
     }
-    if (byoyomi.isPresent() && !SECONDS.matcher(byoyomi.get()).matches()) {
+    if (byoyomi.isPresent() && !SECONDS_FORMAT.matcher(byoyomi.get()).matches()) {
       throw Complaint.usage("--byoyomi is seconds, such as 1 or 0.5, not " + byoyomi.get());
     }
     Clock clock = new Clock(seconds(parts.group(2)), seconds(Optional.ofNullable(parts.group(3)).orElse("0")),
         seconds(byoyomi.orElse("0")), Integer.parseInt(Optional.ofNullable(parts.group(1)).orElse("0")));
-    if (clock.left().plus(clock.byoyomi()).isZero()) {
-      throw Complaint.usage("the clock has no time; give --time seconds, such as " + USUAL);
+    if (clock.mainTime().plus(clock.byoyomi()).isZero()) {
+      throw Complaint.usage("the clock has no time; give --time seconds, such as " + DEFAULT_TIME);
     }
     return clock;
   }

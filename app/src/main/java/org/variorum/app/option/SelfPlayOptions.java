@@ -12,7 +12,7 @@ public final class SelfPlayOptions {
       description = "the random seed; the same seed gives the same games (default "
           + "${DEFAULT-VALUE})") private long seed = 1;
 
-  /** @throws Complaint if the number is less than 1 */
+  /** The number of games in parallel; throws {@link Complaint} if it is less than 1. */
   public int threads() {
     if (threads < 1) {
       throw Complaint.usage("--threads takes numbers from 1 on, not " + threads);

@@ -2,7 +2,7 @@ package org.variorum.app.option;
 
 import picocli.CommandLine.Option;
 
-/** Option for the weight of game results against scores, in learning. */
+/** Option for the weight of game results against search scores in the target of learning. */
 public final class ShareOption {
 
   @Option(names = "--share", paramLabel = "PART",
@@ -10,7 +10,7 @@ public final class ShareOption {
           + "${DEFAULT-VALUE})") private double share =
               0.1;
 
-  /** @throws Complaint if the number is not from 0 to 1 */
+  /** The weight of game results; throws {@link Complaint} if it is not from 0 to 1. */
   public double share() {
     if (!(share >= 0 && share <= 1)) {
       throw Complaint.usage("--share takes a number from 0 to 1, not " + share);

@@ -23,13 +23,13 @@ import org.variorum.rules.notation.PgnFile;
 /** PGN files of games. Overwrites only files that this object has written. */
 final class Archive {
 
-  private final GameFinder games;
+  private final GameFinder gameFinder;
   private final GameNames names;
-  private final Set<Path> written = new HashSet<>();
+  private final Set<Path> writtenFiles = new HashSet<>();
 
-  Archive(GameFinder games, GameNames names) {
+  Archive(GameFinder gameFinder, GameNames names) {
     this.names = names;
-    this.games = games;
+    this.gameFinder = gameFinder;
   }
 
   /**
@@ -47,7 +47,7 @@ final class Archive {
   /** Reads the first readable game of a file. */
   Reply read(String name) {
     try {
-      PgnFile file = Pgn.readAll(Files.readString(Path.of(name)), games);
+      PgnFile file = Pgn.readAll(Files.readString(Path.of(name)), gameFinder);
       if (file.games().isEmpty() && file.unread().isEmpty()) {
         return new Reply("Not loaded: there is no game in " + name + ".");
       }
@@ -65,7 +65,7 @@ final class Archive {
     } catch (PgnException e) {
       return new Reply("Not loaded: " + name + ", " + e.getMessage());
     } catch (IOException | InvalidPathException e) {
-      return new Reply("Not loaded: cannot read " + WordSuggestion.shown(name) + " as text.");
+      return new Reply("Not loaded: cannot read " + WordSuggestion.printable(name) + " as text.");
     }
   }
 
@@ -73,14 +73,14 @@ final class Archive {
   Reply write(Scoresheet scoresheet, Players players, String computer, String name) {
     try {
       Path file = Path.of(name).toAbsolutePath();
-      if (Files.exists(file) && !written.contains(file)) {
+      if (Files.exists(file) && !writtenFiles.contains(file)) {
         return new Reply("Not saved: " + name + " exists already. Give another name.");
       }
       Files.writeString(file, Pgn.write(scoresheet.pgn(tags(players, computer)), names));
-      written.add(file);
+      writtenFiles.add(file);
       return new Reply("Saved to " + name + ".");
     } catch (IOException | InvalidPathException e) {
-      return new Reply("Not saved: cannot write " + WordSuggestion.shown(name) + ".");
+      return new Reply("Not saved: cannot write " + WordSuggestion.printable(name) + ".");
     }
   }
 

@@ -42,7 +42,7 @@ enum ConsoleCommand {
     return String.format("  %-14s %s", (text() + " " + argument).strip(), meaning);
   }
 
-  /** The command of a word, in upper or lower case. */
+  /** The command with a name, in upper or lower case; empty if there is none. */
   static Optional<ConsoleCommand> of(String text) {
     return Arrays.stream(values()).filter(word -> word.text().equalsIgnoreCase(text)).findFirst();
   }

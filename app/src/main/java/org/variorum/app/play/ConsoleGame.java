@@ -55,11 +55,11 @@ public final class ConsoleGame {
   /** Runs the game until the user quits. */
   public void run() {
     console.show(
-        Paragraph.of(title() + " Type a move such as " + phrases().example() + ", or \"help\".").after("", "")
+        Paragraph.of(title() + " Type a move such as " + phrases().example() + ", or \"help\".").wrap("", "")
             .stripTrailing());
     while (!hasQuit) {
-      if (!scoresheet.isOver() && players.of(turn()) == Player.COMPUTER) {
-        answer();
+      if (!scoresheet.isOver() && players.player(turn()) == Player.COMPUTER) {
+        playComputerMove();
         continue;
       }
       if (!isBoardShown) {
@@ -71,7 +71,7 @@ public final class ConsoleGame {
     }
   }
 
-  /** Continues with a game from a file. */
+  /** Continues a game from a PGN file, or shows why the file cannot be read. */
   public void load(String name) {
     Archive.Reply reply = archive.read(name);
     reply.game().ifPresent(loaded -> {
@@ -122,22 +122,22 @@ public final class ConsoleGame {
     } else if (scoresheet.position().inCheck()) {
       sentences.add(sideName(turn()) + " is in check.");
     }
-    sentences.forEach(sentence -> lines.add(Paragraph.of(sentence).after("    ", "    ").stripTrailing()));
+    sentences.forEach(sentence -> lines.add(Paragraph.of(sentence).wrap("    ", "    ").stripTrailing()));
     console.show(String.join("\n", lines));
     isBoardShown = true;
   }
 
-  private void answer() {
-    boolean computersOnly = !players.include(Player.HUMAN);
-    if (computersOnly && !isBoardShown) {
+  private void playComputerMove() {
+    boolean hasNoHuman = !players.includes(Player.HUMAN);
+    if (hasNoHuman && !isBoardShown) {
       showBoard();
     }
     Opponent.Answer answer = opponent.think(scoresheet.position(), console);
-    answer.result().best().ifPresent(move -> {
+    answer.result().bestMove().ifPresent(move -> {
       console.show(sideName(turn()) + ": " + San.write(scoresheet.position(), move));
       makeMove(move);
     });
-    if (computersOnly && answer.interrupted()) {
+    if (hasNoHuman && answer.isInterrupted()) {
       players = new Players(Player.HUMAN, Player.HUMAN);
       console.show("You play both sides now; type \"switch\" to let the computer play one side.");
     }
@@ -155,16 +155,16 @@ public final class ConsoleGame {
     if (command.isPresent()) {
       execute(command.get(), argument);
     } else {
-      move(line);
+      playMove(line);
     }
   }
 
   private void execute(ConsoleCommand command, String argument) {
     switch (command) {
-      case HINT -> hint();
+      case HINT -> showHint();
       case UNDO -> undo();
       case MOVES -> console.show(phrases().moves(argument));
-      case WHY -> why(argument);
+      case WHY -> showReason(argument);
       case FLIP -> {
         bottomSide = bottomSide.opponent();
         isBoardShown = false;
@@ -176,15 +176,15 @@ public final class ConsoleGame {
           load(argument);
         }
       }
-      case LEVEL -> level(argument);
+      case LEVEL -> setLevel(argument);
       case SWITCH -> switchSides();
-      case DRAW -> draw();
+      case DRAW -> offerDraw();
       case RESIGN -> resign();
       case NEW -> {
         scoresheet = new Scoresheet(scoresheet.start());
         isBoardShown = false;
       }
-      case HELP -> help();
+      case HELP -> showHelp();
       case QUIT -> hasQuit = true;
     }
   }
@@ -203,7 +203,7 @@ public final class ConsoleGame {
     return !scoresheet.isOver();
   }
 
-  private void move(String text) {
+  private void playMove(String text) {
     if (!requireUnfinished()) {
       return;
     }
@@ -213,7 +213,7 @@ public final class ConsoleGame {
     }
   }
 
-  private void why(String text) {
+  private void showReason(String text) {
     if (requireArgument(ConsoleCommand.WHY, text)) {
       switch (San.read(scoresheet.position(), text)) {
         case SanReading.Found found ->
@@ -223,10 +223,10 @@ public final class ConsoleGame {
     }
   }
 
-  private void hint() {
+  private void showHint() {
     if (requireUnfinished()) {
       Result result = opponent.advise(scoresheet.position(), console).result();
-      result.best().ifPresent(move -> console.show(phrases().hint(move, result.score())));
+      result.bestMove().ifPresent(move -> console.show(phrases().hint(move, result.score())));
     }
   }
 
@@ -238,8 +238,8 @@ public final class ConsoleGame {
     }
     do {
       scoresheet.undo();
-    } while (!scoresheet.isUntouched() && players.include(Player.HUMAN)
-        && players.of(turn()) == Player.COMPUTER);
+    } while (!scoresheet.isUntouched() && players.includes(Player.HUMAN)
+        && players.player(turn()) == Player.COMPUTER);
     isBoardShown = false;
   }
 
@@ -250,18 +250,18 @@ public final class ConsoleGame {
     }
   }
 
-  private void level(String number) {
+  private void setLevel(String number) {
     if (number.matches("[1-8]")) {
       opponent = new Opponent(game(), Level.of(Integer.parseInt(number)), settings);
     } else if (!number.isEmpty()) {
-      console.show("Levels go from 1, which a beginner beats, to 8.");
+      console.show("A level is a number from 1, which a beginner beats, to 8.");
     }
     console.show("The computer plays at level " + opponent.level().number() + ".");
   }
 
   private void switchSides() {
-    if (players.include(Player.COMPUTER)) {
-      players = players.switched();
+    if (players.includes(Player.COMPUTER)) {
+      players = players.withSidesSwitched();
       console.show(
           "You play " + sideName(players.white() == Player.HUMAN ? Side.WHITE : Side.BLACK) + " now.");
     } else {
@@ -273,12 +273,12 @@ public final class ConsoleGame {
     isBoardShown = false;
   }
 
-  private void draw() {
+  private void offerDraw() {
     if (!requireUnfinished()) {
       return;
     }
-    if (players.include(Player.COMPUTER)
-        && !accepts(opponent.think(scoresheet.position(), console).result().score())) {
+    if (players.includes(Player.COMPUTER)
+        && !acceptsDraw(opponent.think(scoresheet.position(), console).result().score())) {
       console.show("The computer plays on.");
       return;
     }
@@ -287,7 +287,7 @@ public final class ConsoleGame {
   }
 
   /** Whether the computer accepts a draw, if {@code opponentScore} is the score for its opponent. */
-  private static boolean accepts(Score opponentScore) {
+  private static boolean acceptsDraw(Score opponentScore) {
     return switch (opponentScore) {
       case Score.Centipawns centipawns -> centipawns.value() >= 0;
       case Score.Wins wins -> true;
@@ -302,7 +302,7 @@ public final class ConsoleGame {
     }
   }
 
-  private void help() {
+  private void showHelp() {
     console.show("A move is typed as " + phrases().example() + ". Besides:\n"
         + Arrays.stream(ConsoleCommand.values()).map(ConsoleCommand::help).collect(Collectors.joining("\n")));
   }

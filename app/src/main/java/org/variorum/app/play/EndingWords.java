@@ -2,12 +2,12 @@ package org.variorum.app.play;
 
 import org.variorum.rules.notation.PgnResult;
 
-/** Sentences about results that the players declared: draws by agreement and resignations. */
+/** Sentences about results that do not follow from the rules: draws by agreement and resignations. */
 final class EndingWords {
 
   private EndingWords() {}
 
-  static String words(PgnResult result) {
+  static String sentence(PgnResult result) {
     return switch (result) {
       case WHITE_WINS -> "White wins: Black has resigned.";
       case BLACK_WINS -> "Black wins: White has resigned.";

@@ -23,7 +23,7 @@ public interface GameConsole extends AutoCloseable {
    */
   Optional<String> ask(String prompt, Supplier<List<String>> completions);
 
-  /** Runs {@code action} when the user interrupts, until the returned watch is closed. */
+  /** Runs {@code action} when the user presses Ctrl+C, until the returned watch is closed. */
   Watch onInterrupt(Runnable action);
 
   @Override

@@ -39,9 +39,9 @@ final class Opponent {
   /**
    * The result of a search.
    *
-   * @param interrupted whether the user interrupted the search
+   * @param isInterrupted whether the user interrupted the search
    */
-  record Answer(Result result, boolean interrupted) {}
+  record Answer(Result result, boolean isInterrupted) {}
 
   /** @throws ExperienceException if the experience file of the game cannot be read */
   private Engine awaitEngine() {
@@ -76,10 +76,10 @@ final class Opponent {
     AtomicBoolean stopped = new AtomicBoolean();
     SearchListener listener = new SearchListener() {
       @Override
-      public void deeper(Result result) {}
+      public void depthCompleted(Result result) {}
 
       @Override
-      public boolean stopped() {
+      public boolean mustStop() {
         return stopped.get();
       }
     };

@@ -17,13 +17,16 @@ import org.variorum.rules.position.Refusal;
 /** Texts about a position and its moves. */
 record Phrases(Position position) {
 
-  /** An example of a legal move, in both notations. */
+  /** An example of a legal move, in coordinate notation and in SAN: {@code e2e4 or e4}. */
   String example() {
-    return San.plainest(position).map(move -> move + " or " + San.write(position, move))
+    return San.exampleMove(position).map(move -> move + " or " + San.write(position, move))
         .orElse("e2e4 or e4");
   }
 
-  /** All possible completions: the commands, the moves in both notations, and {@code moves} with each square. */
+  /**
+   * All possible completions: the commands, the moves in coordinate notation and in SAN, and {@code moves} with each
+   * origin square.
+   */
   List<String> completions() {
     List<String> texts =
         new ArrayList<>(Arrays.stream(ConsoleCommand.values()).map(ConsoleCommand::text).toList());
@@ -41,22 +44,22 @@ record Phrases(Position position) {
   String moves(String square) {
     Optional<Integer> from = position.game().board().square(square);
     if (!square.isEmpty() && from.isEmpty()) {
-      return "\"" + WordSuggestion.shown(square) + "\" is no square of this board.";
+      return "\"" + WordSuggestion.printable(square) + "\" is no square of this board.";
     }
     Map<Move, String> texts = San.writeAll(position);
-    String list = texts.entrySet().stream()
+    String listedMoves = texts.entrySet().stream()
         .filter(move -> from.isEmpty()
             || !move.getKey().isDrop() && !move.getKey().isPass() && move.getKey().from() == from.get())
         .map(Map.Entry::getValue).collect(Collectors.joining("  "));
-    return list.isEmpty() ? "There is no move" + (square.isEmpty() ? "." : " from " + square + ".")
-        : lines(list);
+    return listedMoves.isEmpty() ? "There is no move" + (square.isEmpty() ? "." : " from " + square + ".")
+        : wrapped(listedMoves);
   }
 
   /** The reason why a text is not a legal move. */
-  String refusal(String text, Refusal why) {
-    return lines(switch (why) {
+  String refusal(String text, Refusal refusal) {
+    return wrapped(switch (refusal) {
       case Refusal.Malformed malformed ->
-          "\"" + WordSuggestion.shown(text) + "\" is neither a move nor a command: "
+          "\"" + WordSuggestion.printable(text) + "\" is neither a move nor a command: "
               + new WordSuggestion(completions()).nearest(text).map(near -> "did you mean \"" + near + "\"?")
                   .orElse(malformed.words() + "; \"help\" lists the commands.");
       case Refusal.Incomplete incomplete -> "Not clear: " + incomplete.words() + ".";
@@ -68,17 +71,17 @@ record Phrases(Position position) {
   String hint(Move move, Score score) {
     String prospect = switch (score) {
       case Score.Centipawns centipawns -> "about " + centipawns + " for you";
-      case Score.Wins wins -> "it wins in " + moves(wins.moves());
-      case Score.Loses loses -> "but the game is lost in " + moves(loses.moves());
+      case Score.Wins wins -> "it wins in " + moveCount(wins.moves());
+      case Score.Loses loses -> "but the game is lost in " + moveCount(loses.moves());
     };
     return "Try " + San.write(position, move) + " (" + move + "): " + prospect + ".";
   }
 
-  private static String moves(int count) {
+  private static String moveCount(int count) {
     return count + (count == 1 ? " move" : " moves");
   }
 
-  private static String lines(String words) {
-    return Paragraph.of(words).after("", "").stripTrailing();
+  private static String wrapped(String words) {
+    return Paragraph.of(words).wrap("", "").stripTrailing();
   }
 }

@@ -16,15 +16,15 @@ public record Players(Player white, Player black) {
     }
   }
 
-  Player of(Side side) {
+  Player player(Side side) {
     return side == Side.WHITE ? white : black;
   }
 
-  boolean include(Player player) {
+  boolean includes(Player player) {
     return white == player || black == player;
   }
 
-  Players switched() {
+  Players withSidesSwitched() {
     return new Players(black, white);
   }
 

@@ -23,7 +23,7 @@ final class Scoresheet {
 
   private final List<Position> positions = new ArrayList<>();
   private final List<Move> moves = new ArrayList<>();
-  private Optional<PgnResult> declared = Optional.empty();
+  private Optional<PgnResult> declaredResult = Optional.empty();
 
   Scoresheet(Position start) {
     positions.add(start);
@@ -33,7 +33,7 @@ final class Scoresheet {
     Scoresheet scoresheet = new Scoresheet(game.start());
     game.line().moves().stream().map(PgnMove::move).forEach(scoresheet::play);
     if (game.result() != PgnResult.UNDECIDED && scoresheet.position().outcome().isEmpty()) {
-      scoresheet.declared = Optional.of(game.result());
+      scoresheet.declaredResult = Optional.of(game.result());
     }
     return scoresheet;
   }
@@ -57,8 +57,8 @@ final class Scoresheet {
 
   /** Takes back the declared result, or the last move if there is none. */
   void undo() {
-    if (declared.isPresent()) {
-      declared = Optional.empty();
+    if (declaredResult.isPresent()) {
+      declaredResult = Optional.empty();
     } else {
       positions.removeLast();
       moves.removeLast();
@@ -66,30 +66,30 @@ final class Scoresheet {
   }
 
   boolean isUntouched() {
-    return moves.isEmpty() && declared.isEmpty();
+    return moves.isEmpty() && declaredResult.isEmpty();
   }
 
   void agreeOnDraw() {
-    declared = Optional.of(PgnResult.DRAW);
+    declaredResult = Optional.of(PgnResult.DRAW);
   }
 
   void resign(Side loser) {
-    declared = Optional.of(loser == Side.WHITE ? PgnResult.BLACK_WINS : PgnResult.WHITE_WINS);
+    declaredResult = Optional.of(loser == Side.WHITE ? PgnResult.BLACK_WINS : PgnResult.WHITE_WINS);
   }
 
   boolean isOver() {
-    return declared.isPresent() || position().outcome().isPresent();
+    return declaredResult.isPresent() || position().outcome().isPresent();
   }
 
   /** The end of the game as a sentence; empty if the game has not ended. */
   Optional<String> ending() {
     SideNames names = position().game().sides();
-    return position().outcome().map(Outcome::sentence).or(() -> declared.map(EndingWords::words))
+    return position().outcome().map(Outcome::sentence).or(() -> declaredResult.map(EndingWords::sentence))
         .map(names::in);
   }
 
   PgnResult result() {
-    return position().outcome().flatMap(outcome -> PgnResult.of(outcome.result())).or(() -> declared)
+    return position().outcome().flatMap(outcome -> PgnResult.of(outcome.result())).or(() -> declaredResult)
         .orElse(PgnResult.UNDECIDED);
   }
 

@@ -1,6 +1,6 @@
 package org.variorum.app.text;
 
-/** A text wrapped into lines of at most {@value #WIDTH} columns. A word longer than a line is split. */
+/** A text that is wrapped into lines of at most {@value #WIDTH} columns. A word longer than a line is split. */
 public record Paragraph(String text) {
 
   /** A width that every terminal has. */
@@ -15,7 +15,7 @@ public record Paragraph(String text) {
    * The wrapped lines, each with a line break. The first line begins with {@code firstPrefix}, every other line with
    * {@code nextPrefix}.
    */
-  public String after(String firstPrefix, String nextPrefix) {
+  public String wrap(String firstPrefix, String nextPrefix) {
     StringBuilder lines = new StringBuilder();
     StringBuilder line = new StringBuilder(firstPrefix);
     int margin = firstPrefix.length();

@@ -7,21 +7,22 @@ import java.util.Locale;
 /**
  * Text search that ignores case and accents.
  *
- * @param words the words to find, each of them in any of the texts
+ * @param words the words to find; different words may occur in different texts
  */
 public record TextSearch(List<String> words) {
 
   public TextSearch {
-    words = words.stream().map(TextSearch::folded).toList();
+    words = words.stream().map(TextSearch::fold).toList();
   }
 
   /** Whether each word occurs in at least one text. */
   public boolean finds(List<String> texts) {
-    List<String> folded = texts.stream().map(TextSearch::folded).toList();
-    return words.stream().allMatch(word -> folded.stream().anyMatch(text -> text.contains(word)));
+    List<String> foldedTexts = texts.stream().map(TextSearch::fold).toList();
+    return words.stream().allMatch(word -> foldedTexts.stream().anyMatch(text -> text.contains(word)));
   }
 
-  private static String folded(String text) {
+  /** Returns a text in lower case and without accents. */
+  private static String fold(String text) {
     return Normalizer.normalize(text, Normalizer.Form.NFD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
   }
 }

@@ -7,12 +7,12 @@ import org.variorum.rules.text.Nearest;
 /**
  * Suggestion of a known word for a mistyped word.
  *
- * @param known the known words
+ * @param knownWords the words that may be suggested
  */
-public record WordSuggestion(Collection<String> known) {
+public record WordSuggestion(Collection<String> knownWords) {
 
   private static final int MAX_LENGTH = 60;
-  /** The minimum length of a typed word for which a known word that contains it is suggested. */
+  /** The minimum length of a typed word. For a shorter word, no known word that contains it is suggested. */
   private static final int MIN_PART = 3;
 
   /**
@@ -22,12 +22,13 @@ public record WordSuggestion(Collection<String> known) {
     if (word.length() > MAX_LENGTH) {
       return Optional.empty();
     }
-    return Nearest.to(word, known).or(
-        () -> known.stream().filter(each -> word.length() >= MIN_PART && each.contains(word)).findFirst());
+    return Nearest.to(word, knownWords).or(
+        () -> knownWords.stream().filter(each -> word.length() >= MIN_PART && each.contains(word))
+            .findFirst());
   }
 
   /** A typed text, shortened and without control characters, for one line of a message. */
-  public static String shown(String text) {
+  public static String printable(String text) {
     String visible = text.replaceAll("\\p{Cntrl}", "?");
     return visible.length() <= MAX_LENGTH ? visible : visible.substring(0, MAX_LENGTH) + "…";
   }

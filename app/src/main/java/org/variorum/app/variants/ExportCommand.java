@@ -13,7 +13,7 @@ import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
 import org.variorum.app.text.WordSuggestion;
 import org.variorum.rules.definition.DefinitionException;
-import org.variorum.rules.ini.Exported;
+import org.variorum.rules.ini.ExportResult;
 import org.variorum.rules.ini.Exporter;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.Library;
@@ -25,10 +25,10 @@ import picocli.CommandLine.Parameters;
 /** The command {@code variorum export}. */
 @Command(name = "export",
     description = "Writes games as entries of a variants.ini, the format of Fairy-Stockfish. A rule that no option "
-        + "of that format expresses becomes a comment \"# not said\".")
+        + "of that format expresses becomes a comment \"# not expressed\".")
 public final class ExportCommand implements Callable<Integer> {
 
-  private static final String ENDING = ".yaml";
+  private static final String EXTENSION = ".yaml";
 
   private final PrintWriter out;
   private final PrintWriter err;
@@ -38,7 +38,7 @@ public final class ExportCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "GAME", arity = "1..*",
       description = "games' ids (\"variorum games\" lists them) or paths of definition files") private List<
-          String> chosen = List.of();
+          String> gameNames = List.of();
 
   @Option(names = "--to", paramLabel = "FILE",
       description = "the file to write; without it, standard output") private Optional<Path> file =
@@ -53,11 +53,11 @@ public final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<Exported> entries = new ArrayList<>();
-    for (String game : chosen) {
-      entries.add(exported(game));
+    List<ExportResult> entries = new ArrayList<>();
+    for (String game : gameNames) {
+      entries.add(export(game));
     }
-    String text = entries.stream().map(Exported::text).collect(Collectors.joining("\n"));
+    String text = entries.stream().map(ExportResult::text).collect(Collectors.joining("\n"));
     if (file.isPresent()) {
       try {
         Files.writeString(file.orElseThrow(), text);
@@ -68,11 +68,11 @@ public final class ExportCommand implements Callable<Integer> {
       out.print(text);
     }
     entries.forEach(entry -> entry.unexpressed()
-        .forEach(lost -> err.println(entry.name() + ": no option expresses \"" + lost + "\"")));
+        .forEach(rule -> err.println(entry.name() + ": no option expresses \"" + rule + "\"")));
     return entries.stream().allMatch(entry -> entry.unexpressed().isEmpty()) ? 0 : Complaint.CONTENT;
   }
 
-  private Exported exported(String game) {
+  private ExportResult export(String game) {
     try {
       if (games.library().text(game).isPresent()) {
         return new Exporter(games.library()).export(game, game);
@@ -81,9 +81,9 @@ public final class ExportCommand implements Callable<Integer> {
       String name = String.valueOf(path.getFileName());
       Path folder = Optional.ofNullable(path.getParent()).orElse(path);
       Library library = new DirectoryLibrary(folder).or(games.library());
-      String id = name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+      String id = name.endsWith(EXTENSION) ? name.substring(0, name.length() - EXTENSION.length()) : name;
       if (!Files.isRegularFile(path) || library.text(id).isEmpty()) {
-        throw Complaint.usage("no game and no definition file \"" + WordSuggestion.shown(game) + "\"; "
+        throw Complaint.usage("no game and no definition file \"" + WordSuggestion.printable(game) + "\"; "
             + new WordSuggestion(games.library().ids()).nearest(game)
                 .map(near -> "did you mean " + near + "? ")
                 .orElse("")

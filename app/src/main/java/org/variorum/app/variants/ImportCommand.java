@@ -18,7 +18,7 @@ import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
 import org.variorum.app.text.WordSuggestion;
 import org.variorum.rules.ini.ImportRefusal;
-import org.variorum.rules.ini.Imported;
+import org.variorum.rules.ini.ImportResult;
 import org.variorum.rules.ini.Importer;
 import org.variorum.rules.ini.IniEntry;
 import org.variorum.rules.ini.IniFile;
@@ -60,22 +60,22 @@ public final class ImportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     IniFile file = IniFile.read(text());
-    if (!file.stray().isEmpty()) {
-      throw Complaint.content(file.stray().stream()
+    if (!file.strayProblems().isEmpty()) {
+      throw Complaint.content(file.strayProblems().stream()
           .map(stray -> path + ":" + stray.line() + ": " + stray.reason()).toList());
     }
     requireKnown(file);
-    List<Imported> entries =
-        new Importer(file, games.library(), games::id).all().filter(this::isAskedFor).toList();
+    List<ImportResult> entries =
+        new Importer(file, games.library(), games::id).importAll().filter(this::isRequested).toList();
     if (entries.isEmpty()) {
       throw Complaint
           .content(List.of(path + ":1: there is no entry in this file; a heading is written [name]"));
     }
-    Map<String, Path> written = write(entries);
+    Map<String, Path> writtenFiles = write(entries);
     if (json) {
-      out.println(JsonWriter.of(entries.stream().map(entry -> object(entry, written)).toList()));
+      out.println(JsonWriter.of(entries.stream().map(entry -> object(entry, writtenFiles)).toList()));
     } else {
-      entries.forEach(entry -> print(entry, written));
+      entries.forEach(entry -> print(entry, writtenFiles));
       long imported = entries.stream().filter(entry -> entry.definition().isPresent()).count();
       out.println(imported + " of " + entries.size() + (entries.size() == 1 ? " entry" : " entries")
           + (directory.isPresent() ? " imported" : " can be imported"));
@@ -98,44 +98,45 @@ public final class ImportCommand implements Callable<Integer> {
   }
 
   private void requireKnown(IniFile file) {
-    List<String> known = file.entries().stream().map(IniEntry::name).toList();
+    List<String> entryNames = file.entries().stream().map(IniEntry::name).toList();
     for (String name : names) {
-      if (!known.contains(name)) {
-        throw Complaint.usage("there is no entry \"" + WordSuggestion.shown(name) + "\" in " + path
-            + new WordSuggestion(known).nearest(name).map(near -> "; did you mean " + near + "?").orElse(""));
+      if (!entryNames.contains(name)) {
+        throw Complaint.usage("there is no entry \"" + WordSuggestion.printable(name) + "\" in " + path
+            + new WordSuggestion(entryNames).nearest(name).map(near -> "; did you mean " + near + "?")
+                .orElse(""));
       }
     }
   }
 
-  private boolean isAskedFor(Imported entry) {
+  private boolean isRequested(ImportResult entry) {
     return names.isEmpty() || names.contains(entry.name());
   }
 
-  /** Writes the entries that have a definition. Returns their files by name; each entry has its own file. */
-  private Map<String, Path> write(List<Imported> entries) {
-    Map<String, Path> written = new LinkedHashMap<>();
+  /** Writes the entries that have a definition, each to its own file. Returns the files by the names of the entries. */
+  private Map<String, Path> write(List<ImportResult> entries) {
+    Map<String, Path> writtenFiles = new LinkedHashMap<>();
     if (directory.isEmpty()) {
-      return written;
+      return writtenFiles;
     }
     Path folder = directory.orElseThrow();
-    Set<String> taken = new HashSet<>();
+    Set<String> usedIds = new HashSet<>();
     try {
       Files.createDirectories(folder);
       String schema = DefinitionSchema.line(schema(folder));
-      for (Imported entry : entries) {
+      for (ImportResult entry : entries) {
         if (entry.definition().isPresent()) {
           String id = entry.id();
-          for (int number = 2; !taken.add(id); number++) {
+          for (int number = 2; !usedIds.add(id); number++) {
             id = entry.id() + "-" + number;
           }
-          written.put(entry.name(),
+          writtenFiles.put(entry.name(),
               Files.writeString(folder.resolve(id + ".yaml"), schema + entry.definition().orElseThrow()));
         }
       }
     } catch (IOException e) {
       throw Complaint.usage("cannot write to " + folder + "; is it a directory that you may write to?");
     }
-    return written;
+    return writtenFiles;
   }
 
   /** The path of the schema, relative to {@code folder}. Writes it to {@code folder} if the parent folder has none. */
@@ -147,33 +148,35 @@ public final class ImportCommand implements Callable<Integer> {
     return DefinitionSchema.FILE;
   }
 
-  private void print(Imported entry, Map<String, Path> written) {
+  private void print(ImportResult entry, Map<String, Path> writtenFiles) {
     if (entry.definition().isPresent()) {
       out.println(entry.name() + ": "
-          + Optional.ofNullable(written.get(entry.name())).map(Path::toString).orElse("can be imported"));
-      entry.leftOut().forEach(option -> out.println("  " + where(entry, option) + option));
+          + Optional.ofNullable(writtenFiles.get(entry.name())).map(Path::toString)
+              .orElse("can be imported"));
+      entry.leftOut().forEach(option -> out.println("  " + location(entry, option) + option));
       return;
     }
-    entry.refusals().forEach(refusal -> out.println(entry.name() + ": refused, " + where(entry, refusal)
+    entry.refusals().forEach(refusal -> out.println(entry.name() + ": refused, " + location(entry, refusal)
         + refusal));
   }
 
-  private String where(Imported entry, ImportRefusal refusal) {
+  private String location(ImportResult entry, ImportRefusal refusal) {
     return path + ":" + (refusal.line() > 0 ? refusal.line() : entry.line()) + ": ";
   }
 
-  private static Map<String, Object> object(Imported entry, Map<String, Path> written) {
+  private static Map<String, Object> object(ImportResult entry, Map<String, Path> writtenFiles) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("name", entry.name());
     object.put("line", entry.line());
     object.put("imported", entry.definition().isPresent());
-    Optional.ofNullable(written.get(entry.name())).ifPresent(file -> object.put("file", file.toString()));
+    Optional.ofNullable(writtenFiles.get(entry.name()))
+        .ifPresent(file -> object.put("file", file.toString()));
     object.put("refusals", reasons(entry, entry.refusals()));
     object.put("leftOut", reasons(entry, entry.leftOut()));
     return object;
   }
 
-  private static List<Object> reasons(Imported entry, List<ImportRefusal> refusals) {
+  private static List<Object> reasons(ImportResult entry, List<ImportRefusal> refusals) {
     List<Object> reasons = new ArrayList<>();
     for (ImportRefusal refusal : refusals) {
       Map<String, Object> reason = new LinkedHashMap<>();

@@ -17,7 +17,7 @@ final class AnalysisPage {
   private final VisitorReport report;
   private final GuestClient page;
   private int ref;
-  /** Time of the request that has no line yet; 0 if there is none. */
+  /** Time of the request that has no line of analysis yet, by {@link System#nanoTime}; 0 if there is none. */
   private long waitingSince;
   private long idleSince;
 
@@ -41,7 +41,7 @@ final class AnalysisPage {
           report.lines().add(System.nanoTime() - waitingSince);
           waitingSince = 0;
           idleSince = System.nanoTime();
-          page.say(Map.of("type", "stop", "ref", ref));
+          page.send(Map.of("type", "stop", "ref", ref));
         }
       }
       case "refused" -> report.moves().addFailure(message.toString());
@@ -49,16 +49,16 @@ final class AnalysisPage {
     }
   }
 
-  /** Requests an analysis if none is running and a second has passed since the last one. */
+  /** Requests an analysis if none is running and the last one ended at least a second ago. */
   synchronized void requestIfIdle() {
     if (waitingSince == 0 && System.nanoTime() - idleSince >= PAUSE_NANOS) {
       waitingSince = System.nanoTime();
-      page.say(HonestVisitor.message("analyse", ++ref,
+      page.send(HonestVisitor.message("analyse", ++ref,
           Map.of("position", Map.of("game", game, "moves", List.of()), "lines", 1)));
     }
   }
 
-  /** Disconnects; a line that has not arrived yet counts with the time waited so far. */
+  /** Disconnects; if a line has not arrived yet, adds the time waited so far. */
   synchronized void leave() {
     page.leave();
     if (waitingSince != 0) {

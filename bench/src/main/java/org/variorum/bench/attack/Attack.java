@@ -10,22 +10,22 @@ import org.variorum.bench.load.GuestClient;
 import org.variorum.bench.load.LiveGame;
 
 /**
- * An action that an attacker repeats. Each action has stopped a server once, or might stop one. Its description names
- * what makes it expensive for the server and cheap for the attacker.
+ * An action that an attacker repeats. Each action has stopped a server once, or might stop one. The description says
+ * why the action costs the server much more than the attacker.
  */
 enum Attack {
 
   HOSTILE_TEXTS("texts of 60,000 characters in place of moves, in every kind of request", 8, 50) {
     @Override
     void strike(AttackContext context, int number) throws IOException, InterruptedException {
-      String text = HOSTILE.get(number % HOSTILE.size()).repeat(60_000);
+      String text = HOSTILE_PARTS.get(number % HOSTILE_PARTS.size()).repeat(60_000);
       Map<String, Object> position = position(context, List.of(text));
       switch (number % 5) {
         case 0 -> context.post("api/positions", context.guest(), position);
         case 1 -> context.post("api/positions/why", context.guest(),
             Map.of("position", position(context, List.of()), "text", text));
         case 2 -> context.post("api/pgn/read", context.guest(), Map.of("text", "1. " + text));
-        case 3 -> context.table(context.guest(), position);
+        case 3 -> context.createTable(context.guest(), position);
         default -> say(context.page(number, 8),
             Map.of("type", "play", "ref", context.nextRef(), "table", "none", "ply", 0, "move", text));
       }
@@ -43,8 +43,9 @@ enum Attack {
       20) {
     @Override
     void prepare(AttackContext context) throws IOException, InterruptedException {
-      for (int i = 0; i < TABLES; i++) {
-        context.table(context.guest(0), position(context, context.longGame().first(OPENING)));
+      for (int i = 0; i < TABLES_PER_MINUTE; i++) {
+        context.createTable(context.guest(0),
+            position(context, context.longGame().firstMoves(MOST_OPENING_MOVES)));
       }
     }
 
@@ -54,7 +55,7 @@ enum Attack {
     }
   },
 
-  LONG_GAMES("written PGN of many long games with variations", 4, 50) {
+  LONG_GAMES("PGN written from three games of 1,500 moves", 4, 50) {
     @Override
     void strike(AttackContext context, int number) throws IOException, InterruptedException {
       List<Map<String, Object>> nodes = new ArrayList<>();
@@ -76,9 +77,9 @@ enum Attack {
       }
       String guest = context.guest();
       String table =
-          context.table(guest, Map.of("game", context.longGame().game(), "side", "black", "level", 8));
+          context.createTable(guest, Map.of("game", context.longGame().game(), "side", "black", "level", 8));
       if (table != null) {
-        say(context.page(guest), watch(context, table));
+        say(context.openPage(guest), watch(context, table));
       }
     }
   },
@@ -88,7 +89,7 @@ enum Attack {
     void strike(AttackContext context, int number) throws IOException, InterruptedException {
       say(context.page(number, 200),
           Map.of("type", "analyse", "ref", context.nextRef(), "lines", 5, "position",
-              position(context, context.longGame().first(number % 40))));
+              position(context, context.longGame().firstMoves(number % 40))));
     }
   },
 
@@ -100,7 +101,7 @@ enum Attack {
     }
   },
 
-  EVERY_GAME("analyses, reviews and computers of all levels, of every game in turn", 8, 50) {
+  EVERY_GAME("analyses, reviews and computers of all levels, for every game in turn", 8, 50) {
     @Override
     void strike(AttackContext context, int number) throws IOException, InterruptedException {
       Map<String, Object> start = Map.of("game", context.game(number));
@@ -110,7 +111,7 @@ enum Attack {
             say(page, Map.of("type", "analyse", "ref", context.nextRef(), "lines", 1, "position", start));
         case 1 -> say(page, Map.of("type", "review", "ref", context.nextRef(), "position", start));
         default -> {
-          String table = context.table(context.guest(),
+          String table = context.createTable(context.guest(),
               Map.of("game", context.game(number), "side", "black", "level", 1 + number % 8));
           if (table != null) {
             say(page, watch(context, table));
@@ -120,13 +121,15 @@ enum Attack {
     }
   },
 
-  LONG_TABLES("tables with the most moves that they may begin with, all kept in memory by a watcher",
+  LONG_TABLES(
+      "tables with the most moves that they may begin with, all kept in memory, because a page watches them",
       4,
       50) {
     @Override
     void strike(AttackContext context, int number) throws IOException, InterruptedException {
-      int moves = number % 2 == 0 ? OPENING : context.longGame().moves().size();
-      String table = context.table(context.guest(), position(context, context.longGame().first(moves)));
+      int moves = number % 2 == 0 ? MOST_OPENING_MOVES : context.longGame().moves().size();
+      String table =
+          context.createTable(context.guest(), position(context, context.longGame().firstMoves(moves)));
       if (table != null) {
         say(context.page(number, 16), watch(context, table));
       }
@@ -138,7 +141,7 @@ enum Attack {
 
     @Override
     void prepare(AttackContext context) throws IOException, InterruptedException {
-      table = OwnGame.play(context, OPENING, 700);
+      table = OwnGame.play(context, MOST_OPENING_MOVES, 700);
     }
 
     @Override
@@ -148,14 +151,14 @@ enum Attack {
   },
 
   DEAR_TABLES(
-      "40 tables of the game with the most legal moves, with a new move at each as soon as the last is made",
+      "40 tables of the game with the most legal moves, with a new move at each as soon as the previous move is made",
       8,
       5) {
     private final List<LiveGame> tables = new ArrayList<>();
 
     @Override
     void prepare(AttackContext context) throws IOException, InterruptedException {
-      String game = context.widest();
+      String game = context.widestGame();
       for (int i = 0; i < 40; i++) {
         tables.add(context.liveGame(game, i));
       }
@@ -174,7 +177,7 @@ enum Attack {
         case 0 -> context.get("api/games", context.guest(0));
         case 1 -> context.get("api/games/" + context.longGame().game() + "/rules", context.guest(0));
         case 2 -> context.post("api/positions", context.guest(0), position(context, List.of()));
-        default -> context.table(context.guest(0), Map.of("game", context.longGame().game()));
+        default -> context.createTable(context.guest(0), Map.of("game", context.longGame().game()));
       }
     }
   },
@@ -183,7 +186,7 @@ enum Attack {
     @Override
     void strike(AttackContext context, int number) throws InterruptedException {
       if (context.connections() < 2_000) {
-        context.connection(SLOW.get(number % SLOW.size()));
+        context.openConnection(UNFINISHED_REQUESTS.get(number % UNFINISHED_REQUESTS.size()));
       } else {
         context.sendByteOnEach();
         Thread.sleep(1_000);
@@ -203,7 +206,7 @@ enum Attack {
   TOGETHER("requests for pages and for the server's health, hundreds together on each connection", 8, 0) {
     @Override
     void strike(AttackContext context, int number) {
-      context.sendRaw(number, 64, "", PAGES.get(number % PAGES.size()), true);
+      context.sendRaw(number, 64, "", PAGE_REQUESTS.get(number % PAGE_REQUESTS.size()), true);
     }
   },
 
@@ -211,7 +214,7 @@ enum Attack {
     @Override
     void strike(AttackContext context, int number) throws InterruptedException {
       if (context.connections() < 500) {
-        context.connection(BIG_ANSWERS.get(number % BIG_ANSWERS.size()));
+        context.openConnection(REQUESTS_WITH_BIG_ANSWERS.get(number % REQUESTS_WITH_BIG_ANSWERS.size()));
       } else {
         Thread.sleep(1_000);
       }
@@ -225,7 +228,8 @@ enum Attack {
     void prepare(AttackContext context) throws IOException, InterruptedException {
       while (tables.size() < 16) {
         tables.add(String.valueOf(
-            context.table(context.guest(0), position(context, context.longGame().first(OPENING)))));
+            context.createTable(context.guest(0),
+                position(context, context.longGame().firstMoves(MOST_OPENING_MOVES)))));
       }
     }
 
@@ -239,10 +243,11 @@ enum Attack {
   };
 
   /** The most moves with which a table may begin. */
-  private static final int OPENING = 300;
+  private static final int MOST_OPENING_MOVES = 300;
   /** The most tables that one address may create per minute. */
-  private static final int TABLES = 60;
-  private static final List<String> HOSTILE = List.of("!", "?", "+", "=", "1", "x", " ", "(", "{", "-", "N");
+  private static final int TABLES_PER_MINUTE = 60;
+  private static final List<String> HOSTILE_PARTS =
+      List.of("!", "?", "+", "=", "1", "x", " ", "(", "{", "-", "N");
   private static final String UPGRADE =
       "GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
           + "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n";
@@ -251,12 +256,14 @@ enum Attack {
   private static final String FRAGMENTED_MESSAGE = "\u0001\u0081" + NO_MASK + "{";
   private static final String CONTINUATIONS = ("\0\u0080" + NO_MASK).repeat(5_000);
   private static final String PONGS = ("\u008A\u0080" + NO_MASK).repeat(5_000);
-  private static final List<String> PAGES =
+  private static final List<String> PAGE_REQUESTS =
       Stream.of("/", "/health", "/ready", "/favicon.svg", "/assets/none.js")
-          .map(path -> get(path).repeat(200)).toList();
-  private static final List<String> BIG_ANSWERS = List.of(get("/api/games"),
-      read("1. e4 e5 2. Nf3 Nc6 * ".repeat(1_000)), get("/api/openapi.json"), read("* ".repeat(1_000)));
-  private static final List<String> SLOW = List.of("", "GET /api/games HTTP/1.1\r\nHost: localhost\r\nX: ",
+          .map(path -> getRequest(path).repeat(200)).toList();
+  private static final List<String> REQUESTS_WITH_BIG_ANSWERS = List.of(getRequest("/api/games"),
+      pgnRequest("1. e4 e5 2. Nf3 Nc6 * ".repeat(1_000)), getRequest("/api/openapi.json"),
+      pgnRequest("* ".repeat(1_000)));
+  private static final List<String> UNFINISHED_REQUESTS = List.of("",
+      "GET /api/games HTTP/1.1\r\nHost: localhost\r\nX: ",
       "POST /api/positions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{");
 
   private final String description;
@@ -293,7 +300,7 @@ enum Attack {
    */
   void prepare(AttackContext context) throws IOException, InterruptedException {}
 
-  /** Strikes once; a refusal by the server is no failure. */
+  /** Strikes once; {@code number} counts the strikes from 0. A refusal by the server is no failure. */
   abstract void strike(AttackContext context, int number) throws IOException, InterruptedException;
 
   private static Map<String, Object> position(AttackContext context, List<String> moves) {
@@ -304,11 +311,11 @@ enum Attack {
     return Map.of("type", "watch", "ref", context.nextRef(), "table", table, "plies", 0);
   }
 
-  private static String get(String path) {
+  private static String getRequest(String path) {
     return "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
   }
 
-  private static String read(String pgn) {
+  private static String pgnRequest(String pgn) {
     String body = "{\"game\":\"chess\",\"text\":\"" + pgn + "\"}";
     return "POST /api/pgn/read HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: "
         + body.length() + "\r\n\r\n" + body;
@@ -321,7 +328,7 @@ enum Attack {
 
   private static void say(@Nullable GuestClient page, Map<String, Object> message) {
     if (page != null) {
-      page.say(message);
+      page.send(message);
     }
   }
 }

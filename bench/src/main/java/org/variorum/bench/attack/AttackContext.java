@@ -27,7 +27,7 @@ final class AttackContext {
   private static final int MOST_MOVES = 100_000;
 
   private final URI server;
-  private final InetAddress from;
+  private final InetAddress localAddress;
   private final Site site;
   private final List<String> games;
   private final LongGame longGame;
@@ -44,12 +44,12 @@ final class AttackContext {
   private volatile String widestGameText = "";
 
   /** @param games the ids of all games */
-  AttackContext(URI server, InetAddress from, List<String> games, LongGame longGame) {
+  AttackContext(URI server, InetAddress localAddress, List<String> games, LongGame longGame) {
     this.server = server;
-    this.from = from;
+    this.localAddress = localAddress;
     this.games = games;
     this.longGame = longGame;
-    site = new Site(server, from);
+    site = new Site(server, localAddress);
   }
 
   /** The id of a game; consecutive numbers give the games in turn. */
@@ -57,8 +57,8 @@ final class AttackContext {
     return games.get(number % games.size());
   }
 
-  /** The id of the game with the most legal moves at its start: there each move costs the server most. */
-  String widest() throws IOException, InterruptedException {
+  /** Returns the id of the game with the most legal moves at its start: each move costs the server most. */
+  String widestGame() throws IOException, InterruptedException {
     String widestGame = "";
     int most = 0;
     for (String game : games) {
@@ -74,12 +74,12 @@ final class AttackContext {
     return widestGame;
   }
 
-  /** Two guests who play at one table after another. From now on, refusals by the server do not count as failures. */
+  /** Creates two guests who play at one table after another. From now on, refusals are no failures. */
   LiveGame liveGame(String game, int seed) throws IOException, InterruptedException {
     moves.stopCountingFailures();
-    LiveGame played = new LiveGame(site, game, seed, moves);
-    played.begin();
-    return played;
+    LiveGame liveGame = new LiveGame(site, game, seed, moves);
+    liveGame.begin();
+    return liveGame;
   }
 
   /** Ends the preparation and begins the attack. */
@@ -88,16 +88,16 @@ final class AttackContext {
     refusals.set(0);
   }
 
-  /** Whether the server has fulfilled any request since the attack began. */
+  /** Whether the server has fulfilled any request or acknowledged any move since the attack began. */
   boolean hasSucceeded() {
-    return successes.get() > 0 || moves.acknowledged().count() > 0;
+    return successes.get() > 0 || moves.acknowledgementTimes().count() > 0;
   }
 
   LongGame longGame() {
     return longGame;
   }
 
-  /** A new guest with a cookie of its own, or the latest guest once there are {@link #MOST_GUESTS}. */
+  /** The cookie of a new guest, or of the latest guest once there are {@link #MOST_GUESTS}. */
   synchronized String guest() throws IOException, InterruptedException {
     if (guests.size() < MOST_GUESTS) {
       guests.add(site.newGuest());
@@ -105,7 +105,7 @@ final class AttackContext {
     return guests.getLast();
   }
 
-  /** The guest with a number from 0; a new guest if there are fewer guests. */
+  /** The cookie of the guest with a number from 0; of a new guest if there are fewer guests. */
   String guest(int number) throws IOException, InterruptedException {
     synchronized (this) {
       if (number < guests.size()) {
@@ -121,7 +121,7 @@ final class AttackContext {
 
   /** Creates a table; returns its id, or null if the server refuses. */
   @Nullable
-  String table(String guest, Map<String, Object> query) throws InterruptedException {
+  String createTable(String guest, Map<String, Object> query) throws InterruptedException {
     try {
       String id = site.post("api/tables", guest, query).path("id").asString("");
       successes.incrementAndGet();
@@ -152,17 +152,17 @@ final class AttackContext {
 
   /** Opens a page that reads every message; null if the server refuses the connection. */
   @Nullable
-  GuestClient page(String guest) {
-    return page(guest, message -> {});
+  GuestClient openPage(String guest) {
+    return openPage(guest, message -> {});
   }
 
-  /** As {@link #page(String)}; {@code listener} receives each message after it has been counted. */
+  /** As {@link #openPage(String)}; {@code listener} receives each message after it has been counted. */
   @Nullable
-  GuestClient page(String guest, Consumer<JsonNode> listener) {
+  GuestClient openPage(String guest, Consumer<JsonNode> listener) {
     GuestClient page = new GuestClient(message -> {
       (message.path("type").asString("").equals("refused") ? refusals : successes).incrementAndGet();
       listener.accept(message);
-    }, why -> refusals.incrementAndGet());
+    }, reason -> refusals.incrementAndGet());
     try {
       page.connect(site, guest);
     } catch (RuntimeException e) {
@@ -175,15 +175,15 @@ final class AttackContext {
     return page;
   }
 
-  /** The page with the index {@code number % most}; opens one if there are fewer. Null if the server refuses it. */
+  /** The page {@code number % pageCount}, opened if there are fewer pages; null if the server refuses it. */
   @Nullable
-  GuestClient page(int number, int most) throws IOException, InterruptedException {
+  GuestClient page(int number, int pageCount) throws IOException, InterruptedException {
     synchronized (pages) {
-      if (number % most < pages.size()) {
-        return pages.get(number % most);
+      if (number % pageCount < pages.size()) {
+        return pages.get(number % pageCount);
       }
     }
-    return page(guest());
+    return openPage(guest());
   }
 
   /** A new number for a message, which the server's answer repeats. */
@@ -193,10 +193,10 @@ final class AttackContext {
 
   /** Opens a connection for raw bytes; null if the server accepts no more. */
   @Nullable
-  Socket connection(String firstBytes) {
+  Socket openConnection(String firstBytes) {
     Socket socket = new Socket();
     try {
-      socket.bind(new InetSocketAddress(from, 0));
+      socket.bind(new InetSocketAddress(localAddress, 0));
       socket.connect(new InetSocketAddress(server.getHost(), server.getPort()), 1_000);
       socket.getOutputStream().write(firstBytes.getBytes(StandardCharsets.ISO_8859_1));
       successes.incrementAndGet();
@@ -212,15 +212,16 @@ final class AttackContext {
   }
 
   /**
-   * Sends a text on the connection with the index {@code number % most}; opens it with {@code firstBytes} if needed.
+   * Sends a text on the connection with the index {@code number % connectionCount}. If the connection is not open,
+   * opens it and sends {@code firstBytes} first.
    *
-   * @param isReader whether the answers are read and dropped; if false, they are never read
+   * @param readsAnswers whether the answers are read and dropped; if false, they are never read
    */
-  void sendRaw(int number, int most, String firstBytes, String text, boolean isReader) {
-    Socket socket = sharedSockets.computeIfAbsent(number % most, key -> {
-      Socket opened = connection(firstBytes);
-      if (opened != null && isReader) {
-        Thread.ofVirtual().start(() -> read(opened));
+  void sendRaw(int number, int connectionCount, String firstBytes, String text, boolean readsAnswers) {
+    Socket socket = sharedSockets.computeIfAbsent(number % connectionCount, key -> {
+      Socket opened = openConnection(firstBytes);
+      if (opened != null && readsAnswers) {
+        Thread.ofVirtual().start(() -> discardAnswers(opened));
       }
       return opened;
     });
@@ -232,12 +233,12 @@ final class AttackContext {
       successes.incrementAndGet();
     } catch (IOException e) {
       refusals.incrementAndGet();
-      sharedSockets.remove(number % most, socket);
+      sharedSockets.remove(number % connectionCount, socket);
       close(socket);
     }
   }
 
-  private static void read(Socket socket) {
+  private static void discardAnswers(Socket socket) {
     try {
       socket.getInputStream().transferTo(OutputStream.nullOutputStream());
     } catch (IOException e) {
@@ -281,6 +282,6 @@ final class AttackContext {
   @Override
   public String toString() {
     return widestGameText.isEmpty() ? successes + " requests fulfilled, " + refusals + " refused"
-        : moves.acknowledged().count() + " moves of " + widestGameText + " made";
+        : moves.acknowledgementTimes().count() + " moves of " + widestGameText + " made";
   }
 }

@@ -21,22 +21,22 @@ import org.variorum.bench.load.Site;
 /**
  * Starts a server on this machine and measures the service for honest visitors while one address attacks it, attack by
  * attack, then with many games and several attacks at once. Then kills the server, starts it again and checks that
- * every acknowledged move is stored. A missed limit of {@link VisitorReport} is only reported, because a slow machine
- * is no failure. Ends with status 1 if an honest visitor saw an error or was not served, if an attack could not be
- * made, or if a move was lost.
+ * every acknowledged move is stored. If a limit of {@link VisitorReport} is missed, the test only reports it, because a
+ * slow machine is no failure. Ends with status 1 if an honest visitor saw an error or was not served, if an attack
+ * could not be made, or if a move was lost.
  *
  * <p>Arguments: seconds for each attack, games of the last round, the folder of definitions, names of attacks with
  * commas between them ({@code all} or {@code none}), then the server's command. {@code bench/attack} calls it.
  */
 final class AttackTest {
 
-  private static final Pattern USED = Pattern.compile("(?:heap|generation).* used (\\d+)K");
+  private static final Pattern USED_KILOBYTES = Pattern.compile("(?:heap|generation).* used (\\d+)K");
   private static final int VISITORS = 3;
   private static final int MOST_SECONDS = 120;
   private static final int MOST_GAMES = 2_000;
-  /** Seconds in which the server compiles and loads what the first visits need. */
+  /** Seconds of visits before the first measurement, while the server still compiles and loads classes. */
   private static final int WARM_UP_SECONDS = 10;
-  /** Least seconds for a crowd: two moves in each game. */
+  /** Minimum seconds of play for a crowd: enough for two moves in each game. */
   private static final int SHORTEST_CROWD = 12;
   private static final Duration BETWEEN_MOVES = Duration.ofSeconds(6);
   /** The time from the start of the attack to the first move of the honest visitors. */
@@ -48,8 +48,8 @@ final class AttackTest {
   private final List<Attack> attacks;
   private final List<String> command;
   private final List<HonestVisitor> visitors = new ArrayList<>();
-  private int addresses;
-  private String longGame = "";
+  private int attackerCount;
+  private String longGameId = "";
   private boolean hasPassed = true;
 
   private AttackTest(int seconds, int games, Path definitions, List<Attack> attacks, List<String> command) {
@@ -81,10 +81,10 @@ final class AttackTest {
     ServerProcess server = ServerProcess.start(command);
     LoadCounts crowdCounts = new LoadCounts(MOST_GAMES * MOST_SECONDS);
     try {
-      round(server, "No attack, the server is new", List.of(), WARM_UP_SECONDS, false);
-      round(server, "No attack", List.of(), seconds, true);
+      runRound(server, "No attack, the server is new", List.of(), WARM_UP_SECONDS, false);
+      runRound(server, "No attack", List.of(), seconds, true);
       for (Attack attack : attacks) {
-        round(server, attack + ": " + attack.description(), List.of(attack), seconds, true);
+        runRound(server, attack + ": " + attack.description(), List.of(attack), seconds, true);
       }
       if (games > 0) {
         testCrowd(server, crowdCounts);
@@ -95,20 +95,23 @@ final class AttackTest {
     return hasPassed;
   }
 
-  /** Lets honest visitors play during the attacks. Their measurements matter only if {@code isMeasured} is true. */
-  private void round(ServerProcess server, String title, List<Attack> attacks, int seconds,
+  /**
+   * Lets honest visitors play during the attacks. The test judges their measurements only if {@code isMeasured} is
+   * true.
+   */
+  private void runRound(ServerProcess server, String title, List<Attack> attacks, int seconds,
       boolean isMeasured)
       throws IOException, InterruptedException {
     VisitorReport report = new VisitorReport();
-    List<String> ids = new Site(server.address(), honestAddress(0)).games();
-    List<HonestVisitor> current = new ArrayList<>();
+    List<String> ids = new Site(server.address(), honestAddress(0)).gameIds();
+    List<HonestVisitor> roundVisitors = new ArrayList<>();
     for (int number = 0; number < VISITORS; number++) {
       HonestVisitor visitor = new HonestVisitor(server.address(), honestAddress(number), ids, number, report);
-      current.add(visitor);
+      roundVisitors.add(visitor);
       visitor.begin();
     }
-    visitors.addAll(current);
-    Process attacker = attacks.isEmpty() ? null : attacker(server, attacks, seconds);
+    visitors.addAll(roundVisitors);
+    Process attacker = attacks.isEmpty() ? null : startAttacker(server, attacks, seconds);
     try (ScheduledExecutorService clock = Executors.newScheduledThreadPool(1)) {
       if (attacker != null) {
         // Waits until the attacker reports that it is ready.
@@ -116,15 +119,15 @@ final class AttackTest {
         Thread.sleep(ATTACK_LEAD);
       }
       for (int number = 0; number < VISITORS; number++) {
-        current.get(number).play(clock, number);
+        roundVisitors.get(number).play(clock, number);
       }
       Thread.sleep(Duration.ofSeconds(seconds));
       clock.shutdownNow();
     }
     report.moves().stopCountingFailures();
-    current.forEach(HonestVisitor::leave);
+    roundVisitors.forEach(HonestVisitor::leave);
     System.out.println(title);
-    System.out.println("  " + report + heap(server));
+    System.out.println("  " + report + heapText(server));
     if (attacker != null) {
       attacker.inputReader().lines().forEach(line -> System.out.println("  " + line));
       if (attacker.waitFor() != 0) {
@@ -133,48 +136,49 @@ final class AttackTest {
       }
     }
     if (isMeasured && !report.meetsLimits()) {
-      System.out.println("  MISSED: " + limits());
+      System.out.println("  MISSED: " + limitsText());
     }
     hasPassed &= !isMeasured || report.isServed();
   }
 
-  private static String limits() {
-    return String.format(Locale.ROOT, "limits are %.0f, %.0f and %.0f ms, and no errors", VisitorReport.MOVE,
-        VisitorReport.REPLY,
-        VisitorReport.LINE);
+  private static String limitsText() {
+    return String.format(Locale.ROOT,
+        "the limits are %.0f ms for a move, %.0f ms for a reply, %.0f ms for a line, and no errors",
+        VisitorReport.MOVE_MILLIS, VisitorReport.REPLY_MILLIS, VisitorReport.LINE_MILLIS);
   }
 
   private static InetAddress honestAddress(int number) throws IOException {
     return InetAddress.getByName("127.0.1." + (number + 1));
   }
 
-  private Process attacker(ServerProcess server, List<Attack> attacks, int seconds)
+  private Process startAttacker(ServerProcess server, List<Attack> attacks, int seconds)
       throws IOException, InterruptedException {
     List<String> line =
         new ArrayList<>(List.of(ProcessHandle.current().info().command().orElse("java"), "-cp",
-            System.getProperty("java.class.path"), Assault.class.getName(), server.address().toString(),
-            "127.0.9." + ++addresses, definitions.toString(), longGame(server),
+            System.getProperty("java.class.path"), AttackerProcess.class.getName(),
+            server.address().toString(),
+            "127.0.9." + ++attackerCount, definitions.toString(), longGameId(server),
             Integer.toString(seconds + 2)));
     attacks.forEach(attack -> line.add(attack.name()));
     return new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT).start();
   }
 
   /** The id of a game that lasts long enough. It is found once for all attackers, because the search takes seconds. */
-  private String longGame(ServerProcess server) throws IOException, InterruptedException {
-    if (longGame.isEmpty()) {
-      List<String> ids = new Site(server.address(), honestAddress(0)).games();
-      longGame = LongGame.of(definitions, ids, Assault.LENGTH).game();
+  private String longGameId(ServerProcess server) throws IOException, InterruptedException {
+    if (longGameId.isEmpty()) {
+      List<String> ids = new Site(server.address(), honestAddress(0)).gameIds();
+      longGameId = LongGame.of(definitions, ids, AttackerProcess.LENGTH).game();
     }
-    return longGame;
+    return longGameId;
   }
 
   /** The size of the live objects on the server's heap, after a garbage collection. */
-  private static String heap(ServerProcess server) throws IOException, InterruptedException {
+  private static String heapText(ServerProcess server) throws IOException, InterruptedException {
     String pid = Long.toString(server.handle().pid());
     jcmd(pid, "GC.run");
     long kilobytes = 0;
     for (String line : jcmd(pid, "GC.heap_info")) {
-      Matcher used = USED.matcher(line);
+      Matcher used = USED_KILOBYTES.matcher(line);
       kilobytes += used.find() ? Long.parseLong(used.group(1)) : 0;
     }
     return "  " + kilobytes / 1024 + " MB alive";
@@ -203,17 +207,18 @@ final class AttackTest {
       }
     });
     Thread.sleep(BETWEEN_MOVES);
-    round(server, games + " games, a move in " + BETWEEN_MOVES.toSeconds() + " s in each", List.of(), seconds,
+    runRound(server, games + " games, in each a move every " + BETWEEN_MOVES.toSeconds() + " s", List.of(),
+        seconds,
         true);
-    round(server, games + " games, and several attacks at once",
+    runRound(server, games + " games, and several attacks at once",
         List.of(Attack.HOSTILE_TEXTS, Attack.LONG_LINES, Attack.ANALYSES, Attack.WATCHING), seconds, true);
     player.join();
     counts.stopCountingFailures();
     server.kill();
     crowd.leave();
-    System.out.println("  the crowd: " + counts.acknowledged().count() + " moves, " + counts.misses()
+    System.out.println("  the crowd: " + counts.acknowledgementTimes().count() + " moves, " + counts.misses()
         + " not played because the previous move was still pending; acknowledged after: "
-        + counts.acknowledged());
+        + counts.acknowledgementTimes());
     ServerProcess restarted = ServerProcess.start(command);
     try {
       counts.resumeCountingFailures();
@@ -222,7 +227,7 @@ final class AttackTest {
       restarted.kill();
     }
     System.out.println("The server was killed and started again: "
-        + (counts.failures() == 0 ? "every acknowledged move is there." : "see the failures above."));
+        + (counts.failures() == 0 ? "every acknowledged move is stored." : "see the failures above."));
     hasPassed &= counts.failures() == 0;
   }
 }

@@ -24,7 +24,7 @@ final class ComputerGame {
   /** The view of the table at the start of this player's latest turn; null before the first turn and after the game. */
   private @Nullable JsonNode turn;
   private long turnStart;
-  /** Time of the move that has no answer yet; 0 if there is none. */
+  /** Time of the move that has no answer yet, by {@link System#nanoTime}; 0 if there is none. */
   private long waitingSince;
   /** The number of moves in the game after the computer's answer. */
   private int answerPly;
@@ -57,8 +57,8 @@ final class ComputerGame {
       waitingSince = 0;
       watch = HonestVisitor.message("watch", ++ref, Map.of("table", table, "plies", 0));
     }
-    page.say(unwatch);
-    page.say(watch);
+    page.send(unwatch);
+    page.send(watch);
   }
 
   private synchronized void handle(JsonNode message) {
@@ -101,7 +101,7 @@ final class ComputerGame {
         JsonNode firsts = current.path("firsts");
         waitingSince = System.nanoTime();
         answerPly = ply(current) + 2;
-        page.say(HonestVisitor.message("choose", ++ref, Map.of("table", table, "ply", ply(current), "first",
+        page.send(HonestVisitor.message("choose", ++ref, Map.of("table", table, "ply", ply(current), "first",
             firsts.path(random.nextInt(firsts.size())).asString(""))));
       }
     }
@@ -116,11 +116,11 @@ final class ComputerGame {
 
   /** Plays a random move of the touched piece. */
   private void move(JsonNode moves) {
-    page.say(HonestVisitor.message("play", ++ref, Map.of("table", table, "ply", answerPly - 2, "move",
+    page.send(HonestVisitor.message("play", ++ref, Map.of("table", table, "ply", answerPly - 2, "move",
         moves.path(random.nextInt(moves.size())).path("text").asString(""))));
   }
 
-  /** Disconnects; an answer that has not arrived yet counts with the time waited so far. */
+  /** Disconnects; if an answer has not arrived yet, adds the time waited so far. */
   synchronized void leave() {
     page.leave();
     if (waitingSince != 0) {

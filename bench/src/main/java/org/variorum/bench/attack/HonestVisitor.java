@@ -16,40 +16,40 @@ import org.variorum.bench.load.Site;
 final class HonestVisitor {
 
   private static final Duration BETWEEN_MOVES = Duration.ofMillis(250);
-  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
+  private static final Duration BETWEEN_CHECKS = Duration.ofMillis(20);
 
   private final VisitorReport report;
-  private final LiveGame friends;
-  private final ComputerGame computer;
-  private final AnalysisPage analysis;
+  private final LiveGame friendGame;
+  private final ComputerGame computerGame;
+  private final AnalysisPage analysisPage;
 
-  HonestVisitor(URI server, InetAddress from, List<String> games, int number, VisitorReport report) {
+  HonestVisitor(URI server, InetAddress localAddress, List<String> games, int number, VisitorReport report) {
     this.report = report;
-    Site site = new Site(server, from);
+    Site site = new Site(server, localAddress);
     String game = games.get(number % games.size());
-    friends = new LiveGame(site, game, number, report.moves());
-    computer = new ComputerGame(site, game, number, report);
-    analysis = new AnalysisPage(site, game, report);
+    friendGame = new LiveGame(site, game, number, report.moves());
+    computerGame = new ComputerGame(site, game, number, report);
+    analysisPage = new AnalysisPage(site, game, report);
   }
 
   void begin() throws IOException, InterruptedException {
-    friends.begin();
-    computer.begin();
-    analysis.begin();
+    friendGame.begin();
+    computerGame.begin();
+    analysisPage.begin();
   }
 
-  /** Plays and analyses until the clock is shut down. */
+  /** Plays and analyses until the clock is shut down. Visitors with other numbers act at other times. */
   void play(ScheduledExecutorService clock, int number) {
-    schedule(clock, BETWEEN_MOVES, number, friends::move);
-    schedule(clock, BETWEEN_LOOKS, number, computer::moveIfDue);
-    schedule(clock, BETWEEN_LOOKS, number, analysis::requestIfIdle);
+    schedule(clock, BETWEEN_MOVES, number, friendGame::move);
+    schedule(clock, BETWEEN_CHECKS, number, computerGame::moveIfDue);
+    schedule(clock, BETWEEN_CHECKS, number, analysisPage::requestIfIdle);
   }
 
   private interface Action {
     void run() throws IOException, InterruptedException;
   }
 
-  private void schedule(ScheduledExecutorService clock, Duration between, int number, Action action) {
+  private void schedule(ScheduledExecutorService clock, Duration interval, int number, Action action) {
     clock.scheduleAtFixedRate(() -> Thread.startVirtualThread(() -> {
       try {
         action.run();
@@ -58,20 +58,20 @@ final class HonestVisitor {
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }
-    }), number * 37L, between.toMillis(), TimeUnit.MILLISECONDS);
+    }), number * 37L, interval.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   void leave() {
-    friends.leave();
-    computer.leave();
-    analysis.leave();
+    friendGame.leave();
+    computerGame.leave();
+    analysisPage.leave();
   }
 
   void verify(URI server) throws IOException, InterruptedException {
-    friends.verify(server);
+    friendGame.verify(server);
   }
 
-  /** A message of a visitor. */
+  /** A message to the server, which repeats {@code ref} in its answer. */
   static Map<String, Object> message(String type, int ref, Map<String, Object> fields) {
     Map<String, Object> message = new LinkedHashMap<>(fields);
     message.put("type", type);

@@ -22,11 +22,11 @@ record LongGame(String game, List<String> moves) {
 
   private static final int TRIES = 20;
 
-  /** Plays {@code length} random moves, in the first game of {@code ids} that lasts so many moves. */
-  static LongGame of(Path games, List<String> ids, int length) {
-    DefinitionReader reader = new DefinitionReader(new DirectoryLibrary(games));
+  /** Plays a random game of each id of the folder in turn, until one lasts {@code length} moves. */
+  static LongGame of(Path folder, List<String> ids, int length) {
+    DefinitionReader reader = new DefinitionReader(new DirectoryLibrary(folder));
     for (String id : ids) {
-      List<String> moves = random(Game.of(reader.read(id, List.of())), length);
+      List<String> moves = randomMoves(Game.of(reader.read(id, List.of())), length);
       if (moves.size() == length) {
         return new LongGame(id, moves);
       }
@@ -34,12 +34,12 @@ record LongGame(String game, List<String> moves) {
     throw new IllegalStateException("no game lasts " + length + " moves");
   }
 
-  private static List<String> random(Game game, int length) {
+  private static List<String> randomMoves(Game game, int length) {
     Random random = new Random(length);
     List<String> moves = new ArrayList<>();
     Position position = game.start();
     while (moves.size() < length) {
-      Optional<Move> move = move(position, random);
+      Optional<Move> move = randomMove(position, random);
       if (move.isEmpty()) {
         break;
       }
@@ -50,7 +50,7 @@ record LongGame(String game, List<String> moves) {
   }
 
   /** Returns a random move that does not end the game; empty if a few tries find none. */
-  private static Optional<Move> move(Position position, Random random) {
+  private static Optional<Move> randomMove(Position position, Random random) {
     List<Move> legalMoves = position.moves();
     return legalMoves.isEmpty() ? Optional.empty()
         : Stream.generate(() -> legalMoves.get(random.nextInt(legalMoves.size()))).limit(TRIES)
@@ -58,7 +58,7 @@ record LongGame(String game, List<String> moves) {
   }
 
   /** The first {@code count} moves. */
-  List<String> first(int count) {
+  List<String> firstMoves(int count) {
     return moves.subList(0, count);
   }
 }

@@ -18,12 +18,12 @@ record Build(String name, String classPath, Path games) {
   private static final String MAIN = "org.variorum.app.Variorum";
 
   /** Returns the build in a folder of jars, which contains the folder of definitions. */
-  static Build in(Path folder, String name) {
+  static Build of(Path folder, String name) {
     return new Build(name, folder.resolve("*").toString(), folder.resolve("games"));
   }
 
   /** The command that runs the build as a UCI engine. */
-  List<String> uci() {
+  List<String> uciCommand() {
     List<String> command = new ArrayList<>(List.of(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC",
         "-XX:+UseCompactObjectHeaders", "-XX:-UseDynamicNumberOfCompilerThreads",

@@ -38,7 +38,7 @@ final class BuildComparison {
   private Map<String, Task> calibrate(Workload work) throws IOException {
     Map<String, Task> tasks = new LinkedHashMap<>();
     for (String game : plan.allGames()) {
-      tasks.put(game, new Calibration(plan.old(), plan.pace()).of(work, game));
+      tasks.put(game, new Calibration(plan.old(), plan.pace()).deepestTask(work, game));
     }
     return tasks;
   }
@@ -53,9 +53,9 @@ final class BuildComparison {
 
   private void measure(Setting setting, List<Task> tasks) throws IOException {
     for (int round = 0; round < plan.rounds(); round++) {
-      for (BuildRole role : plan.turns(round)) {
-        for (Map.Entry<Task, List<Count>> counts : counts(plan.build(role), tasks).entrySet()) {
-          samples.add(Measurement.of(setting, counts.getKey(), role, round, counts.getValue()));
+      for (BuildRole role : plan.roleOrder(round)) {
+        for (Map.Entry<Task, List<TaskRun>> runs : runs(plan.build(role), tasks).entrySet()) {
+          samples.add(Measurement.of(setting, runs.getKey(), role, round, runs.getValue()));
         }
       }
     }
@@ -67,22 +67,22 @@ final class BuildComparison {
     }
   }
 
-  /** Returns the counts of each task in one process, after its warm-up; the tasks take turns. */
-  private Map<Task, List<Count>> counts(Build build, List<Task> tasks) throws IOException {
-    Map<Task, List<Count>> counts = new LinkedHashMap<>();
+  /** Runs each task in one process, and returns the runs after the warm-up. The tasks take turns after each chunk. */
+  private Map<Task, List<TaskRun>> runs(Build build, List<Task> tasks) throws IOException {
+    Map<Task, List<TaskRun>> runs = new LinkedHashMap<>();
     try (UciProcess uci = UciProcess.start(build)) {
-      for (int piece = -plan.pace().warmUpPieces(); piece < Pace.PIECES; piece++) {
+      for (int chunk = -plan.pace().warmUpChunks(); chunk < Pace.CHUNKS; chunk++) {
         for (Task task : tasks) {
-          List<Count> taskCounts = new ArrayList<>();
-          for (int run = task.repetitions(plan.pace().pieceSeconds()); run > 0; run--) {
-            taskCounts.add(uci.run(task));
+          List<TaskRun> taskRuns = new ArrayList<>();
+          for (int remaining = task.repetitions(plan.pace().chunkSeconds()); remaining > 0; remaining--) {
+            taskRuns.add(uci.run(task));
           }
-          if (piece >= 0) {
-            counts.computeIfAbsent(task, _ -> new ArrayList<>()).addAll(taskCounts);
+          if (chunk >= 0) {
+            runs.computeIfAbsent(task, _ -> new ArrayList<>()).addAll(taskRuns);
           }
         }
       }
     }
-    return counts;
+    return runs;
   }
 }

@@ -2,14 +2,14 @@ package org.variorum.bench.compare;
 
 import java.io.IOException;
 
-/** Finds the greatest depth to which a build counts or searches a game in the time of one piece of work. */
+/** Finds the greatest depth of a perft or search that a build finishes within {@link Pace#chunkSeconds}. */
 final class Calibration {
 
   private static final int DEEPEST = 60;
   private static final double SEARCH_GROWTH = 5;
-  /** A time of this many clock steps is precise enough; a shorter task is repeated, at most MOST_TIMES times. */
-  private static final int STEPS = 4;
-  private static final int MOST_TIMES = 30;
+  /** A time of this many steps of the clock is precise enough. A shorter task is repeated, up to MAX_RUNS runs. */
+  private static final int MIN_CLOCK_STEPS = 4;
+  private static final int MAX_RUNS = 30;
 
   private final Build build;
   private final Pace pace;
@@ -19,14 +19,15 @@ final class Calibration {
     this.pace = pace;
   }
 
-  /** Returns the deepest task that a warm program finishes in the time of one piece of work. */
-  Task of(Workload work, String game) throws IOException {
+  /** Returns the deepest task that the build finishes within {@link Pace#chunkSeconds} after its warm-up. */
+  Task deepestTask(Workload work, String game) throws IOException {
     try (UciProcess uci = UciProcess.start(build)) {
       long previousNodes = 1;
-      Task task = measure(uci, new Task(work, game, 1, 0, Double.MAX_VALUE)); // the process starts and reads the game
+      // This run includes the start of the process and the reading of the game; it is not part of the warm-up.
+      Task task = measure(uci, new Task(work, game, 1, 0, Double.MAX_VALUE));
       long start = System.nanoTime();
       while (task.depth() < DEEPEST) {
-        if (task.seconds() * growth(task, previousNodes) <= pace.pieceSeconds()) {
+        if (task.seconds() * growth(task, previousNodes) <= pace.chunkSeconds()) {
           previousNodes = task.nodes();
           task = measure(uci, new Task(work, game, task.depth() + 1, 0, Double.MAX_VALUE));
         } else if (System.nanoTime() - start < pace.warmUpSeconds() * 1e9) {
@@ -40,8 +41,9 @@ final class Calibration {
   }
 
   /**
-   * Returns the expected factor between the nodes of this depth and the next: the factor from the previous depth. For
-   * a search, the factor is limited, because the first depth includes all captures and does not show later growth.
+   * Returns the expected factor between the nodes of this depth and the next: the factor from the previous depth. For a
+   * search, the factor is limited: most nodes of depth 1 belong to the quiescence search, and their number says nothing
+   * about later growth.
    *
    * @param previousNodes the nodes of the previous depth
    */
@@ -50,19 +52,19 @@ final class Calibration {
     return task.work() == Workload.SEARCH ? Math.min(growth, SEARCH_GROWTH) : growth;
   }
 
-  /** Returns the task with its least time so far; each time is the average of enough runs for the clock. */
+  /** Measures a task, and returns it with the least time so far. A short task runs several times for one time. */
   private static Task measure(UciProcess uci, Task task) throws IOException {
     long nodes = 0;
     double seconds = 0;
-    int times = 0;
-    while (seconds < STEPS * ProcessorTime.STEP_SECONDS && times < MOST_TIMES) {
-      Count count = uci.run(task);
+    int runs = 0;
+    while (seconds < MIN_CLOCK_STEPS * ProcessorTime.STEP_SECONDS && runs < MAX_RUNS) {
+      TaskRun count = uci.run(task);
       nodes = count.nodes();
       seconds += count.seconds();
-      times++;
+      runs++;
     }
-    double minimum = ProcessorTime.STEP_SECONDS / MOST_TIMES;
+    double minimum = ProcessorTime.STEP_SECONDS / MAX_RUNS;
     return new Task(task.work(), task.game(), task.depth(), nodes,
-        Math.min(task.seconds(), Math.max(minimum, seconds / times)));
+        Math.min(task.seconds(), Math.max(minimum, seconds / runs)));
   }
 }

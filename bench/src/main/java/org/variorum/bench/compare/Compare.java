@@ -37,17 +37,17 @@ final class Compare {
   private static int run(Plan plan, Map<String, String> values) throws IOException {
     String load = Machine.load();
     System.err.println(String.format(Locale.ROOT,
-        "bench/compare: this takes %.0f minutes, or twice as long where searches are slow",
-        Math.ceil(plan.minutes())));
+        "bench/compare: this takes about %.0f minutes; with slow searches, up to twice as long",
+        Math.ceil(plan.estimatedMinutes())));
     Measurements measurements = new BuildComparison(plan, System.err::println).run();
     write(measurements, Path.of(values.getOrDefault("figures", "figures.tsv")));
     Report report = new Report(plan, measurements);
     System.out.println("`" + values.getOrDefault("command", "bench/compare") + "` on " + Machine.words()
-        + ", load " + load + " before:\n");
+        + ", load average " + load + " at the start:\n");
     report.lines().forEach(System.out::println);
-    boolean barReached =
+    boolean passesBar =
         report.figuresBelowBar().isEmpty() || !values.getOrDefault("must", "no").equals("yes");
-    return report.countsAgree() && barReached ? 0 : 1;
+    return report.countsAgree() && passesBar ? 0 : 1;
   }
 
   private static void write(Measurements measurements, Path file) throws IOException {

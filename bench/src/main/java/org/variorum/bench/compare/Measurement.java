@@ -5,19 +5,19 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The speed and the counts of one process for a task.
+ * The speed and the node counts of one process for a task.
  *
  * @param role the role of the measured build
  * @param round the number of the round, from 0
  * @param mnps millions of nodes per second of {@link ProcessorTime}
- * @param nodes the distinct node counts of all runs; more than one count if runs differed
+ * @param nodes the distinct node counts of all runs; more than one if runs differed
  */
 record Measurement(Setting setting, Task task, BuildRole role, int round, double mnps, Set<Long> nodes) {
 
-  static Measurement of(Setting setting, Task task, BuildRole role, int round, List<Count> counts) {
-    Set<Long> nodes = new TreeSet<>(counts.stream().map(Count::nodes).toList());
-    double totalNodes = counts.stream().mapToDouble(Count::nodes).sum();
-    double seconds = counts.stream().mapToDouble(Count::seconds).sum();
+  static Measurement of(Setting setting, Task task, BuildRole role, int round, List<TaskRun> runs) {
+    Set<Long> nodes = new TreeSet<>(runs.stream().map(TaskRun::nodes).toList());
+    double totalNodes = runs.stream().mapToDouble(TaskRun::nodes).sum();
+    double seconds = runs.stream().mapToDouble(TaskRun::seconds).sum();
     return new Measurement(setting, task, role, round,
         totalNodes / 1e6 / (seconds > 0 ? seconds : ProcessorTime.STEP_SECONDS),
         nodes);
@@ -30,5 +30,5 @@ record Measurement(Setting setting, Task task, BuildRole role, int round, double
         Integer.toString(round + 1), Double.toString(mnps), nodes.toString());
   }
 
-  static final String HEADING = "game\twork\tsetting\tdepth\tside\tround\tMnps\tnodes";
+  static final String HEADING = "game\twork\tsetting\tdepth\trole\tround\tMnps\tnodes";
 }

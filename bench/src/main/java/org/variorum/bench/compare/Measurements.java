@@ -44,16 +44,18 @@ record Measurements(List<Measurement> samples) {
         .flatMap(sample -> sample.nodes().stream()).collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** The counts of the old build and of the new one for a task. */
-  record Difference(Task task, Set<Long> before, Set<Long> after) {
+  /**
+   * The counts of the old build and of the new build for a task; one count each, unless processes of one build differ.
+   */
+  record Difference(Task task, Set<Long> oldCounts, Set<Long> newCounts) {
 
     boolean hasDifferentCounts() {
-      return before.size() > 1 || !before.equals(after);
+      return oldCounts.size() > 1 || !oldCounts.equals(newCounts);
     }
 
     /** Returns a text such as {@code perft 3 of chess: 8902 before, 8901 now}. */
     String words() {
-      return task.words() + ": " + numbers(before) + " before, " + numbers(after) + " now";
+      return task.words() + ": " + numbers(oldCounts) + " before, " + numbers(newCounts) + " now";
     }
 
     private static String numbers(Set<Long> numbers) {

@@ -2,7 +2,7 @@ package org.variorum.bench.compare;
 
 import java.util.List;
 
-/** The median of some numbers. */
+/** The median of a list of numbers that is not empty. */
 final class Median {
 
   private Median() {}

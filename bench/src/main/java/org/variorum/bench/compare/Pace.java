@@ -7,8 +7,8 @@ package org.variorum.bench.compare;
  */
 record Pace(double seconds) {
 
-  /** Number of pieces of work behind a figure; in a mix, the games change after each piece. */
-  static final int PIECES = 4;
+  /** Number of chunks into which the work for a figure is divided. In a mix, another game follows after each chunk. */
+  static final int CHUNKS = 4;
   /** The duration of the warm-up, as a multiple of {@code seconds}; Java compiles during that time. */
   private static final int WARM_UP = 2;
 
@@ -17,13 +17,13 @@ record Pace(double seconds) {
     return WARM_UP * seconds;
   }
 
-  /** The maximum seconds for one piece of work. */
-  double pieceSeconds() {
-    return seconds / PIECES;
+  /** The seconds for one chunk of work. */
+  double chunkSeconds() {
+    return seconds / CHUNKS;
   }
 
-  /** Number of pieces of work in the warm-up. */
-  int warmUpPieces() {
-    return WARM_UP * PIECES;
+  /** Number of chunks of work in the warm-up. */
+  int warmUpChunks() {
+    return WARM_UP * CHUNKS;
   }
 }

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Content and settings of a comparison.
+ * The content of a comparison: two builds, the games and workloads to measure, and the durations.
  *
  * @param old the build to compare with
  * @param newer the build under evaluation
@@ -19,14 +19,14 @@ import java.util.stream.Stream;
  * @param mix the games that are measured together in one process
  * @param rounds the number of times that each build measures each figure
  * @param workloads the workloads to measure
- * @param settings the settings in which the workloads are measured
- * @param control whether the old build takes another turn, for comparison with itself
+ * @param settings whether games are measured alone, mixed, or both
+ * @param hasControl whether the old build is measured twice, for comparison with itself
  * @param bar the ratio of new to old speed below which a figure is reported
  */
 record Plan(Build old, Build newer, List<String> games, List<String> mix, int rounds, Set<Workload> workloads,
-    Set<Setting> settings, Pace pace, boolean control, double bar) {
+    Set<Setting> settings, Pace pace, boolean hasControl, double bar) {
 
-  /** Reads the settings that {@code bench/compare} has checked: names, each with its value. */
+  /** Reads the options that {@code bench/compare} has checked, by name. */
   static Plan read(Map<String, String> values) {
     return new Plan(build(values, "old"), build(values, "new"), words(values, "games"), words(values, "mix"),
         Integer.parseInt(value(values, "rounds")),
@@ -39,7 +39,7 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
   }
 
   private static Build build(Map<String, String> values, String name) {
-    return Build.in(Path.of(value(values, name)), value(values, name + "-name"));
+    return Build.of(Path.of(value(values, name)), value(values, name + "-name"));
   }
 
   private static List<String> words(Map<String, String> values, String name) {
@@ -60,9 +60,9 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
     return role == BuildRole.NEW ? newer : old;
   }
 
-  /** The roles that take turns in a round; every second round has the opposite order. */
-  List<BuildRole> turns(int round) {
-    List<BuildRole> roles = control ? List.of(BuildRole.values()) : List.of(BuildRole.OLD, BuildRole.NEW);
+  /** The roles of the builds in the order in which a round measures them; every second round has the opposite order. */
+  List<BuildRole> roleOrder(int round) {
+    List<BuildRole> roles = hasControl ? List.of(BuildRole.values()) : List.of(BuildRole.OLD, BuildRole.NEW);
     return round % 2 == 0 ? roles : roles.reversed();
   }
 
@@ -76,11 +76,14 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
     return settings.stream().flatMap(setting -> games(setting).stream()).distinct().toList();
   }
 
-  /** Estimated minutes of the comparison: warm-up and measurement of every figure, and the start of each process. */
-  double minutes() {
+  /**
+   * Estimated minutes of the comparison. Each process takes half a second to start, the warm-up and the measurement.
+   * There is a process for each build, figure and round, and one for the calibration of each game.
+   */
+  double estimatedMinutes() {
     double aloneGames = games(Setting.ALONE).size();
     double mixedGames = games(Setting.MIXED).size();
-    double figures = (aloneGames + mixedGames) * turns(0).size() * rounds + allGames().size();
+    double figures = (aloneGames + mixedGames) * roleOrder(0).size() * rounds + allGames().size();
     return workloads.size() * figures * (pace.warmUpSeconds() + pace.seconds() + 0.5) / 60;
   }
 

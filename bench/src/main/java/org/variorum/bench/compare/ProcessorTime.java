@@ -20,27 +20,28 @@ final class ProcessorTime {
 
   private ProcessorTime() {}
 
-  /** Returns the nanoseconds that a process has used; the time of a clock if the system reports no processor time. */
-  static long of(ProcessHandle process) {
+  /** Returns the nanoseconds that a process has used; {@link System#nanoTime} if they are not reported. */
+  static long nanos(ProcessHandle process) {
     Duration total = process.info().totalCpuDuration().orElse(Duration.ofNanos(System.nanoTime()));
-    return total.toNanos() - compilers(Path.of("/proc", Long.toString(process.pid()), "task"));
+    return total.toNanos() - compilerNanos(Path.of("/proc", Long.toString(process.pid()), "task"));
   }
 
   /** Returns the processor time of the compiler threads; 0 if the system does not report it. */
-  private static long compilers(Path threads) {
+  private static long compilerNanos(Path threads) {
     try (Stream<Path> folders = Files.list(threads)) {
-      return folders.mapToLong(ProcessorTime::compiler).sum();
+      return folders.mapToLong(ProcessorTime::threadNanos).sum();
     } catch (IOException | UncheckedIOException e) {
       return 0; // not Linux, or the process has ended
     }
   }
 
-  private static long compiler(Path thread) {
+  /** Returns the processor time of a thread if it is a compiler thread; 0 for other threads. */
+  private static long threadNanos(Path thread) {
     try {
       return Files.readString(thread.resolve("comm")).strip().matches(COMPILER)
           ? Long.parseLong(Files.readString(thread.resolve("schedstat")).split(" ")[0]) : 0;
     } catch (IOException e) {
-      return 0; // the thread has ended: a compiler lives as long as the process
+      return 0; // the thread has ended, so it is no compiler thread
     }
   }
 }

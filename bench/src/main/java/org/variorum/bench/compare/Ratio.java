@@ -9,8 +9,8 @@ import java.util.Locale;
  * The speed of one build relative to another.
  *
  * @param median the ratio of the median speeds
- * @param least the least ratio of any round
- * @param most the greatest ratio of any round
+ * @param least the least ratio of a round, or of a game
+ * @param most the greatest ratio of a round, or of a game
  */
 record Ratio(double median, double least, double most) {
 

@@ -22,7 +22,7 @@ final class Report {
     return measurements.differences().isEmpty();
   }
 
-  /** The figures below the bar. */
+  /** The figures below the bar, each with its game and column. */
   List<String> figuresBelowBar() {
     List<String> figures = new ArrayList<>();
     for (String game : plan.allGames()) {
@@ -44,9 +44,9 @@ final class Report {
           .map(column -> measurements.ratio(game, column, BuildRole.NEW).map(Ratio::words).orElse("–"))
           .toList()));
     }
-    if (plan.control()) {
-      lines.add(row("old build beside itself", plan.columns().stream()
-          .map(column -> control(column).map(Ratio::words).orElse("–")).toList()));
+    if (plan.hasControl()) {
+      lines.add(row("old build against itself", plan.columns().stream()
+          .map(column -> controlRatio(column).map(Ratio::words).orElse("–")).toList()));
     }
     lines.add("");
     lines.addAll(remarks());
@@ -57,8 +57,8 @@ final class Report {
     return "| " + first + " | " + String.join(" | ", cells) + " |";
   }
 
-  /** The ratio of the old build to itself, over all games rather than over the rounds of one game. */
-  private Optional<Ratio> control(Plan.Column column) {
+  /** The ratio of the old build to itself: the median, least and greatest of the games' ratios. */
+  private Optional<Ratio> controlRatio(Plan.Column column) {
     List<Ratio> ratios = plan.games(column.setting()).stream()
         .flatMap(game -> measurements.ratio(game, column, BuildRole.CONTROL).stream()).toList();
     return ratios.isEmpty() ? Optional.empty() : Optional.of(Ratio.ofGames(ratios));
@@ -70,9 +70,9 @@ final class Report {
         "- New over old, " + plan.newer().name() + " over " + plan.old().name() + ": ratio of the medians of "
             + plan.rounds() + (plan.rounds() == 1 ? " process" : " processes")
             + " each, and the least and the greatest ratio of a round.");
-    if (plan.control()) {
+    if (plan.hasControl()) {
       remarks.add(
-          "- Old build beside itself: the median of all games' ratios, the least and the greatest of them.");
+          "- Old build against itself: the median of all games' ratios, the least and the greatest of them.");
     }
     if (!plan.games(Setting.MIXED).isEmpty()) {
       remarks.add("- Mixed in one process: " + String.join(", ", plan.mix()) + ".");

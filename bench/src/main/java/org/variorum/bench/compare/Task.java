@@ -4,8 +4,9 @@ package org.variorum.bench.compare;
  * A fixed amount of work, from the start position of a game.
  *
  * @param depth the depth of the perft or search, in plies
- * @param nodes the old build's count; 0 if it is not known yet
- * @param seconds the time of one run by the old build after its warm-up
+ * @param nodes the number of nodes that the old build counted or searched; 0 if it is not known yet
+ * @param seconds the time of one run by the old build after its warm-up; {@link Double#MAX_VALUE} if it is not known
+ *     yet
  */
 record Task(Workload work, String game, int depth, long nodes, double seconds) {
 

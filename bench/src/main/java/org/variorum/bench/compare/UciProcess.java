@@ -18,7 +18,7 @@ final class UciProcess implements AutoCloseable {
 
   private static final Pattern PERFT_NODES = Pattern.compile("Nodes searched: (\\d+)");
   private static final Pattern SEARCH_NODES = Pattern.compile("info depth .* nodes (\\d+) .*");
-  private static final int MEGABYTES = 16;
+  private static final int HASH_MEGABYTES = 16;
   private static final int PATIENCE_MINUTES = 10;
 
   private final Build build;
@@ -39,29 +39,29 @@ final class UciProcess implements AutoCloseable {
   static UciProcess start(Build build) throws IOException {
     UciProcess uci =
         new UciProcess(build,
-            new ProcessBuilder(build.uci()).redirectError(ProcessBuilder.Redirect.INHERIT).start());
-    uci.say("setoption name Threads value 1", "setoption name Hash value " + MEGABYTES);
+            new ProcessBuilder(build.uciCommand()).redirectError(ProcessBuilder.Redirect.INHERIT).start());
+    uci.send("setoption name Threads value 1", "setoption name Hash value " + HASH_MEGABYTES);
     return uci;
   }
 
   private long processorTime() {
-    return ProcessorTime.of(process.toHandle());
+    return ProcessorTime.nanos(process.toHandle());
   }
 
   /** Runs a task once. Only the work is timed, not the choice of the game. */
-  Count run(Task task) throws IOException {
-    choose(task.game());
+  TaskRun run(Task task) throws IOException {
+    chooseGame(task.game());
     return switch (task.work()) {
       case PERFT -> perft(task.depth());
       case SEARCH -> search(task);
     };
   }
 
-  private void choose(String newGame) throws IOException {
+  private void chooseGame(String newGame) throws IOException {
     if (newGame.equals(game)) {
       return;
     }
-    say("setoption name UCI_Variant value " + newGame, "isready");
+    send("setoption name UCI_Variant value " + newGame, "isready");
     StringBuilder output = new StringBuilder();
     await(line -> {
       output.append(line).append('\n');
@@ -73,26 +73,29 @@ final class UciProcess implements AutoCloseable {
     game = newGame;
   }
 
-  private Count perft(int depth) throws IOException {
+  private TaskRun perft(int depth) throws IOException {
     long start = processorTime();
-    say("go perft " + depth);
-    Matcher counted = PERFT_NODES.matcher("");
-    await(line -> counted.reset(line).matches());
-    return new Count(Long.parseLong(counted.group(1)), processorTime() - start);
+    send("go perft " + depth);
+    Matcher perftLine = PERFT_NODES.matcher("");
+    await(line -> perftLine.reset(line).matches());
+    return new TaskRun(Long.parseLong(perftLine.group(1)), processorTime() - start);
   }
 
-  /** Searches to the task's depth if its nodes are unknown, or the old build's number of nodes, for equal work. */
-  private Count search(Task task) throws IOException {
-    say("ucinewgame", "position startpos", "isready");
+  /**
+   * Searches the task's number of nodes, so that both builds do equal work. If the number is not known yet, searches to
+   * the task's depth.
+   */
+  private TaskRun search(Task task) throws IOException {
+    send("ucinewgame", "position startpos", "isready");
     await("readyok"::equals);
     long nodes = task.nodes();
     long start = processorTime();
-    say(nodes == 0 ? "go depth " + task.depth() : "go nodes " + nodes);
+    send(nodes == 0 ? "go depth " + task.depth() : "go nodes " + nodes);
     long nodeCount = readNodes();
     if (nodeCount == 0) {
       throw new IOException(build.name() + " reported no nodes for the " + task.words());
     }
-    return new Count(nodes == 0 ? nodeCount : nodes, processorTime() - start);
+    return new TaskRun(nodes == 0 ? nodeCount : nodes, processorTime() - start);
   }
 
   /** Reads until the search ends; returns the last reported number of nodes. */
@@ -106,7 +109,7 @@ final class UciProcess implements AutoCloseable {
     return nodeCount[0];
   }
 
-  private void say(String... lines) throws IOException {
+  private void send(String... lines) throws IOException {
     for (String line : List.of(lines)) {
       writer.write(line + "\n");
     }
@@ -120,7 +123,7 @@ final class UciProcess implements AutoCloseable {
       }
     }
     throw new IOException(build.name() + " ended, or was killed after " + PATIENCE_MINUTES
-        + " minutes, before it answered; run it by hand: " + String.join(" ", build.uci()));
+        + " minutes, before it answered; run it by hand: " + String.join(" ", build.uciCommand()));
   }
 
   @Override

@@ -23,17 +23,17 @@ import org.variorum.testkit.TruthFiles;
 import org.variorum.testkit.TruthFiles.MateTruth;
 
 /**
- * Searches each forced win of a file for two seconds, and prints by game how many wins were found with their exact
- * distance, and after how many milliseconds. Ends with status 1 if one was missed.
+ * Searches each forced win of a file for two seconds, and prints for each game how many wins were found with the exact
+ * number of moves, and after how many milliseconds. Ends with status 1 if a win was missed.
  *
  * <p>Arguments: the file, the folder of definitions. {@code bench/mates} calls it.
  */
 final class ForcedWins {
 
-  private static final Duration TIME = Duration.ofSeconds(2);
+  private static final Duration SEARCH_TIME = Duration.ofSeconds(2);
 
   private final EngineSettings settings;
-  private boolean hasMissed;
+  private boolean hasMissedWin;
 
   private ForcedWins(EngineSettings settings) {
     this.settings = settings;
@@ -46,7 +46,7 @@ final class ForcedWins {
     ForcedWins run = new ForcedWins(EngineSettings.DEFAULT.experience(Experience.in(Path.of(args[1]))));
     System.out.printf("%-22s %6s %6s %10s %10s%n", "game", "wins", "found", "median ms", "slowest ms");
     byGame.forEach(run::solve);
-    System.exit(run.hasMissed ? 1 : 0);
+    System.exit(run.hasMissedWin ? 1 : 0);
   }
 
   private void solve(String id, List<MateTruth> truths) {
@@ -55,7 +55,7 @@ final class ForcedWins {
     for (MateTruth truth : truths) {
       Duration time = timeToFind(game, truth);
       if (time.isNegative()) {
-        hasMissed = true;
+        hasMissedWin = true;
         System.out.println("missed: " + id + " " + truth.fen() + ", a win in " + truth.mate());
       } else {
         millis.add(time.toNanos() / 1e6);
@@ -73,22 +73,22 @@ final class ForcedWins {
     AtomicReference<Duration> lastChange = new AtomicReference<>(Duration.ZERO);
     AtomicReference<Score> lastScore = new AtomicReference<>(new Score.Centipawns(0));
     Result finalResult =
-        new Engine(game, settings).search(game.position(truth.fen()), SearchLimits.NONE.time(TIME),
+        new Engine(game, settings).search(game.position(truth.fen()), SearchLimits.NONE.time(SEARCH_TIME),
             new SearchListener() {
               @Override
-              public void deeper(Result result) {
+              public void depthCompleted(Result result) {
                 if (!result.score().equals(lastScore.getAndSet(result.score()))) {
                   lastChange.set(result.time());
                 }
               }
 
               @Override
-              public boolean stopped() {
+              public boolean mustStop() {
                 return false;
               }
             });
     boolean isExact = finalResult.score().equals(exact) && (truth.keys().isEmpty()
-        || finalResult.best().map(move -> truth.keys().contains(move.text())).orElse(false));
+        || finalResult.bestMove().map(move -> truth.keys().contains(move.text())).orElse(false));
     return isExact ? lastChange.get() : Duration.ofNanos(-1);
   }
 }

@@ -16,15 +16,15 @@ import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
 /**
- * Stops endless searches after some time, and prints by game how long they took to end. After each game, it stops the
- * same number of threads that only watch the clock. Their delay is the delay of the machine itself.
+ * Stops searches without limits after a random time, and prints for each game how long they took to end. After each
+ * game, it stops the same number of threads that only watch the clock. Their delay is the delay of the machine itself.
  *
  * <p>Arguments: the folder of definitions, the threads of a search, the number of stops. {@code bench/stop} calls it.
  */
 final class StopTimes {
 
-  private static final int LEAST_MILLIS = 20;
-  private static final int MOST_MILLIS = 120;
+  private static final int LEAST_SEARCH_MILLIS = 20;
+  private static final int MOST_SEARCH_MILLIS = 120;
   private static final double LATE_MILLIS = 10;
   /** Number of first stops that do not count, because Java still compiles. */
   private static final int WARM_UP = 10;
@@ -40,10 +40,10 @@ final class StopTimes {
     }
 
     @Override
-    public void deeper(Result result) {}
+    public void depthCompleted(Result result) {}
 
     @Override
-    public boolean stopped() {
+    public boolean mustStop() {
       return System.nanoTime() - stopTime >= 0;
     }
   }
@@ -55,16 +55,16 @@ final class StopTimes {
     int stops = Integer.parseInt(args[2]);
     System.out.printf("%-22s %6s %10s %10s %10s %12s%n", "game", "stops", "median ms", "99 % ms", "latest ms",
         "over 10 ms");
-    List<Double> searched = new ArrayList<>();
-    List<Double> waited = new ArrayList<>();
+    List<Double> allSearchDelays = new ArrayList<>();
+    List<Double> allClockDelays = new ArrayList<>();
     for (String id : GameFiles.ids()) {
       List<Double> millis = searchDelays(Game.of(GameFiles.definition(id, List.of())), settings, stops);
       print(id, millis);
-      searched.addAll(millis);
-      waited.addAll(clockDelays(settings.threads(), stops));
+      allSearchDelays.addAll(millis);
+      allClockDelays.addAll(clockDelays(settings.threads(), stops));
     }
-    print("all", searched);
-    print("no search, only clocks", waited);
+    print("all", allSearchDelays);
+    print("no search, only clocks", allClockDelays);
   }
 
   private static void print(String label, List<Double> millis) {
@@ -90,7 +90,7 @@ final class StopTimes {
   }
 
   private static void await(SearchListener stopper) {
-    while (!stopper.stopped()) {
+    while (!stopper.mustStop()) {
       Thread.onSpinWait();
     }
   }
@@ -100,7 +100,8 @@ final class StopTimes {
     Random random = new Random(1);
     List<Double> millis = new ArrayList<>();
     for (int i = 0; i < stops + WARM_UP; i++) {
-      long stopTime = System.nanoTime() + random.nextInt(LEAST_MILLIS, MOST_MILLIS) * 1_000_000L;
+      long stopTime =
+          System.nanoTime() + random.nextInt(LEAST_SEARCH_MILLIS, MOST_SEARCH_MILLIS) * 1_000_000L;
       work.accept(new Stopper(stopTime));
       if (i >= WARM_UP) {
         millis.add((System.nanoTime() - stopTime) / 1e6);

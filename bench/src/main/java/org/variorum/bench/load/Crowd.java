@@ -15,24 +15,24 @@ import java.util.concurrent.TimeUnit;
 /** Many pairs of guests, each pair at a table; at most 20 tables share an address. */
 public final class Crowd {
 
-  /** As in a household or a small school: the server would take a larger crowd at one address for an attack. */
+  /** A household or a small school has no more. The server would take a larger crowd at one address for an attack. */
   private static final int TABLES_AT_AN_ADDRESS = 20;
-  private static final int PARALLEL_TASKS = 8;
+  private static final int PARALLEL_ACTIONS = 8;
   private static final int ADDRESSES_IN_A_NETWORK = 250;
 
   private final LoadCounts counts;
   private final List<LiveGame> games = new ArrayList<>();
 
   /**
-   * @param count number of tables, spread over all games of the server
+   * @param tables number of tables, spread over all games of the server
    * @param network the third number of the crowd's first addresses, {@code 127.0.network.1} and so on
    */
-  public Crowd(URI server, int count, int network, LoadCounts counts)
+  public Crowd(URI server, int tables, int network, LoadCounts counts)
       throws IOException, InterruptedException {
     this.counts = counts;
-    List<String> gameIds = new Site(server, address(network, 0)).games();
+    List<String> gameIds = new Site(server, address(network, 0)).gameIds();
     Site site = new Site(server, address(network, 0));
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < tables; i++) {
       if (i % TABLES_AT_AN_ADDRESS == 0) {
         site = new Site(server, address(network, i / TABLES_AT_AN_ADDRESS));
       }
@@ -51,26 +51,26 @@ public final class Crowd {
   }
 
   /** An action on one table. */
-  private interface Task {
+  private interface TableAction {
     void run(LiveGame game) throws IOException, InterruptedException;
   }
 
-  private void forEachGame(Task task) throws InterruptedException {
-    Semaphore permits = new Semaphore(PARALLEL_TASKS);
+  private void forEachGame(TableAction action) throws InterruptedException {
+    Semaphore permits = new Semaphore(PARALLEL_ACTIONS);
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (LiveGame game : games) {
         permits.acquire();
         threads.execute(() -> {
-          attempt(game, task);
+          attempt(game, action);
           permits.release();
         });
       }
     }
   }
 
-  private void attempt(LiveGame game, Task task) {
+  private void attempt(LiveGame game, TableAction action) {
     try {
-      task.run(game);
+      action.run(game);
     } catch (IOException | RuntimeException e) {
       counts.addFailure(e.toString());
     } catch (InterruptedException e) {
@@ -81,17 +81,18 @@ public final class Crowd {
   /**
    * Plays at every table, with the moves of all tables spread evenly over the time.
    *
-   * @param between time between two moves at a table
-   * @param warmUp time until the server has compiled most of its code; later figures are also reported separately
+   * @param interval time between two moves at a table
+   * @param warmUp time until the server has compiled most of its code; the report also gives separate figures for the
+   *     time after it
    * @param total duration of the play, including the warm-up
    */
-  public void play(Duration between, Duration warmUp, Duration total) throws InterruptedException {
+  public void play(Duration interval, Duration warmUp, Duration total) throws InterruptedException {
     try (ScheduledExecutorService clock = Executors.newScheduledThreadPool(1);
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int i = 0; i < games.size(); i++) {
         LiveGame game = games.get(i);
         clock.scheduleAtFixedRate(() -> threads.execute(() -> attempt(game, LiveGame::move)),
-            between.toNanos() * i / games.size(), between.toNanos(), TimeUnit.NANOSECONDS);
+            interval.toNanos() * i / games.size(), interval.toNanos(), TimeUnit.NANOSECONDS);
       }
       Thread.sleep(warmUp);
       counts.endWarmUp();

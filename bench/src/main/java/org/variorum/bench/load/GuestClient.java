@@ -15,7 +15,7 @@ public final class GuestClient implements WebSocket.Listener {
   private final Consumer<JsonNode> receiver;
   private final Consumer<String> lossReceiver;
   private @Nullable WebSocket socket;
-  private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
+  private CompletableFuture<?> lastSend = CompletableFuture.completedFuture(null);
 
   /**
    * @param receiver receives each message except pings
@@ -28,15 +28,15 @@ public final class GuestClient implements WebSocket.Listener {
 
   /** Opens the page's socket. */
   public void connect(Site site, String cookie) {
-    socket = site.socket(cookie, this);
+    socket = site.openSocket(cookie, this);
   }
 
   /** Sends a message after all earlier messages. */
-  public synchronized void say(Map<String, Object> message) {
+  public synchronized void send(Map<String, Object> message) {
     String json = Site.JSON.writeValueAsString(message);
     WebSocket openSocket = socket;
     if (openSocket != null) {
-      sent = sent.thenCompose(unused -> openSocket.sendText(json, true));
+      lastSend = lastSend.thenCompose(unused -> openSocket.sendText(json, true));
     }
   }
 
@@ -49,29 +49,29 @@ public final class GuestClient implements WebSocket.Listener {
   }
 
   @Override
-  public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence part, boolean last) {
+  public @Nullable CompletionStage<?> onText(WebSocket webSocket, CharSequence part, boolean isLast) {
     text.append(part);
-    if (last) {
+    if (isLast) {
       JsonNode message = Site.JSON.readTree(text.toString());
       text.setLength(0);
       if (message.path("type").asString("").equals("ping")) {
-        say(Map.of("type", "pong", "ref", message.path("ref").asInt()));
+        send(Map.of("type", "pong", "ref", message.path("ref").asInt()));
       } else {
         receiver.accept(message);
       }
     }
-    from.request(1);
+    webSocket.request(1);
     return null;
   }
 
   @Override
-  public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+  public @Nullable CompletionStage<?> onClose(WebSocket webSocket, int status, String reason) {
     lossReceiver.accept("closed with " + status + " " + reason);
     return null;
   }
 
   @Override
-  public void onError(WebSocket from, Throwable error) {
+  public void onError(WebSocket webSocket, Throwable error) {
     lossReceiver.accept(error.toString());
   }
 }

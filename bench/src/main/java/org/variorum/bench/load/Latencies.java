@@ -9,7 +9,8 @@ public final class Latencies {
 
   private final long[] nanos;
   private final AtomicInteger count = new AtomicInteger();
-  private volatile int warmStart;
+  /** The number of durations of the warm-up; 0 without a warm-up. */
+  private volatile int warmUpEnd;
 
   /** @param capacity the maximum number of durations to keep; later ones are dropped */
   public Latencies(int capacity) {
@@ -42,13 +43,13 @@ public final class Latencies {
 
   /** Ends the warm-up of the server: later durations are also reported separately. */
   void endWarmUp() {
-    warmStart = count();
+    warmUpEnd = count();
   }
 
-  /** Median, 95th and 99th percentile and maximum in milliseconds. */
+  /** Median, 95th and 99th percentile and maximum in milliseconds: of all durations, and of those after the warm-up. */
   @Override
   public String toString() {
-    return summary(0) + (warmStart == 0 ? "" : "; once warm " + summary(warmStart));
+    return summary(0) + (warmUpEnd == 0 ? "" : "; after the warm-up " + summary(warmUpEnd));
   }
 
   private String summary(int from) {

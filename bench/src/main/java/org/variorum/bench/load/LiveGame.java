@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 public final class LiveGame {
 
   /** A table where the guests have played, with the moves that the server has acknowledged. */
-  record Played(String table, List<String> acknowledged) {}
+  record PlayedTable(String table, List<String> acknowledgedMoves) {}
 
   private final Site site;
   private final String game;
@@ -22,10 +22,10 @@ public final class LiveGame {
   private final LoadCounts counts;
   private final List<GuestClient> players;
   private final List<String> cookies = new ArrayList<>();
-  private final List<Played> played = new ArrayList<>();
+  private final List<PlayedTable> playedTables = new ArrayList<>();
   private int ref;
   private String table = "";
-  private List<String> acknowledged = new ArrayList<>();
+  private List<String> acknowledgedMoves = new ArrayList<>();
   /** The first steps of all legal moves, for example origin squares; null while they are unknown. */
   private @Nullable JsonNode firstSteps;
   /** Whether a piece has been touched and its moves have not arrived yet. */
@@ -33,7 +33,7 @@ public final class LiveGame {
   private @Nullable String pendingMove;
   /** The first steps before the pending move. */
   private @Nullable JsonNode previousFirstSteps;
-  private long sentAt;
+  private long sendTime;
   private boolean hasEnded;
 
   /** @param game the game's id */
@@ -61,15 +61,15 @@ public final class LiveGame {
         .asString("");
     synchronized (this) {
       table = id;
-      acknowledged = new ArrayList<>();
-      played.add(new Played(id, acknowledged));
+      acknowledgedMoves = new ArrayList<>();
+      playedTables.add(new PlayedTable(id, acknowledgedMoves));
       firstSteps = null;
       isPieceTouched = false;
       pendingMove = null;
       hasEnded = false;
     }
-    players.get(1).say(message("act", Map.of("ply", 0, "action", "sit")));
-    players.forEach(player -> player.say(message("watch", Map.of("plies", 0))));
+    players.get(1).send(message("act", Map.of("ply", 0, "action", "sit")));
+    players.forEach(player -> player.send(message("watch", Map.of("plies", 0))));
   }
 
   private synchronized Map<String, Object> message(String type, Map<String, Object> fields) {
@@ -97,12 +97,13 @@ public final class LiveGame {
           return;
         }
         isPieceTouched = true;
-        players.get(acknowledged.size() % 2).say(message("choose", Map.of("ply", acknowledged.size(),
-            "first", current.path(random.nextInt(current.size())).asString(""))));
+        players.get(acknowledgedMoves.size() % 2)
+            .send(message("choose", Map.of("ply", acknowledgedMoves.size(),
+                "first", current.path(random.nextInt(current.size())).asString(""))));
       }
     }
     if (needsTable) {
-      players.forEach(player -> player.say(Map.of("type", "unwatch", "table", oldTable)));
+      players.forEach(player -> player.send(Map.of("type", "unwatch", "table", oldTable)));
       sitDown();
     }
   }
@@ -128,22 +129,22 @@ public final class LiveGame {
       pendingMove = move;
       previousFirstSteps = firstSteps;
       firstSteps = null;
-      sentAt = System.nanoTime();
-      players.get(acknowledged.size() % 2)
-          .say(message("play", Map.of("ply", acknowledged.size(), "move", move)));
+      sendTime = System.nanoTime();
+      players.get(acknowledgedMoves.size() % 2)
+          .send(message("play", Map.of("ply", acknowledgedMoves.size(), "move", move)));
     }
   }
 
   private synchronized void handleAcceptance(int answeredRef) {
     String move = pendingMove;
     if (move != null && answeredRef == ref) {
-      counts.acknowledged().add(System.nanoTime() - sentAt);
-      acknowledged.add(move);
+      counts.acknowledgementTimes().add(System.nanoTime() - sendTime);
+      acknowledgedMoves.add(move);
       pendingMove = null;
     }
   }
 
-  /** Prepares another try after a refusal. */
+  /** Restores the first steps after a refusal, so that the player can try another move. */
   private synchronized void handleRefusal(int answeredRef) {
     if (answeredRef == ref) {
       firstSteps = pendingMove == null ? firstSteps : previousFirstSteps;
@@ -152,19 +153,19 @@ public final class LiveGame {
     }
   }
 
-  /** Handles a message to a player: the mover's opponent sees the move, and receives the possible replies. */
+  /** Handles the view that a player receives. After a move, the opponent's view has the first steps of replies. */
   private synchronized void handleTable(int player, JsonNode view) {
     if (!view.path("id").asString("").equals(table)) {
       return;
     }
     int plies = view.path("position").path("ply").asInt();
-    boolean isLatest = plies == acknowledged.size() + (pendingMove == null ? 0 : 1);
+    boolean isLatest = plies == acknowledgedMoves.size() + (pendingMove == null ? 0 : 1);
     if (view.path("stage").asString("").equals("ended")) {
       hasEnded = true;
     } else if (isLatest && plies % 2 == player && !view.path("firsts").isEmpty() && firstSteps == null) {
       firstSteps = view.path("firsts");
       if (plies > 0) {
-        counts.seen().add(System.nanoTime() - sentAt);
+        counts.opponentTimes().add(System.nanoTime() - sendTime);
       }
     }
   }
@@ -174,18 +175,22 @@ public final class LiveGame {
     players.forEach(GuestClient::leave);
   }
 
-  /** Compares every table with the moves acknowledged before; a move that was pending at the end may be stored, too. */
+  /**
+   * Compares every table with the moves that the server acknowledged before. The server may also have stored the move
+   * that was pending at the end.
+   */
   public void verify(URI server) throws IOException, InterruptedException {
-    Site current = site.at(server);
-    for (Played playedTable : played) {
+    Site current = site.withAddress(server);
+    for (PlayedTable playedTable : playedTables) {
       List<String> stored =
           current.get("api/tables/" + playedTable.table(), cookies.getFirst()).path("plies").valueStream()
               .map(ply -> ply.path("text").asString("")).toList();
-      boolean isComplete = stored.size() >= playedTable.acknowledged().size()
-          && stored.subList(0, playedTable.acknowledged().size()).equals(playedTable.acknowledged());
+      boolean isComplete = stored.size() >= playedTable.acknowledgedMoves().size()
+          && stored.subList(0, playedTable.acknowledgedMoves().size())
+              .equals(playedTable.acknowledgedMoves());
       if (!isComplete) {
         counts.addFailure(
-            "table " + playedTable.table() + " acknowledged " + playedTable.acknowledged() + ", but has "
+            "table " + playedTable.table() + " acknowledged " + playedTable.acknowledgedMoves() + ", but has "
                 + stored);
       }
     }

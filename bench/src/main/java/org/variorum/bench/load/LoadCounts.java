@@ -5,28 +5,28 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** Counters and latencies of a load test. */
 public final class LoadCounts {
 
-  private static final int SHOWN = 10;
+  private static final int PRINTED_FAILURES = 10;
 
-  private final Latencies acknowledged;
-  private final Latencies seen;
+  private final Latencies acknowledgementTimes;
+  private final Latencies opponentTimes;
   private final AtomicInteger misses = new AtomicInteger();
   private final AtomicInteger failures = new AtomicInteger();
   private volatile boolean ignoresFailures;
 
   /** @param moves the maximum number of moves to measure */
   public LoadCounts(int moves) {
-    acknowledged = new Latencies(moves);
-    seen = new Latencies(moves);
+    acknowledgementTimes = new Latencies(moves);
+    opponentTimes = new Latencies(moves);
   }
 
   /** The times from sending a move until the server acknowledges that it is stored. */
-  public Latencies acknowledged() {
-    return acknowledged;
+  public Latencies acknowledgementTimes() {
+    return acknowledgementTimes;
   }
 
   /** The times from sending a move until the opponent's page receives it. */
-  public Latencies seen() {
-    return seen;
+  public Latencies opponentTimes() {
+    return opponentTimes;
   }
 
   /** Counts a move that was due while the previous move was still pending. */
@@ -40,15 +40,15 @@ public final class LoadCounts {
 
   /** Counts a failure, and prints it if it is one of the first ten. */
   public void addFailure(String problem) {
-    if (!ignoresFailures && failures.getAndIncrement() < SHOWN) {
+    if (!ignoresFailures && failures.getAndIncrement() < PRINTED_FAILURES) {
       System.err.println("FAILED: " + problem);
     }
   }
 
   /** Ends the warm-up: the server has compiled most of what it needs. */
   void endWarmUp() {
-    acknowledged.endWarmUp();
-    seen.endWarmUp();
+    acknowledgementTimes.endWarmUp();
+    opponentTimes.endWarmUp();
   }
 
   /** Stops counting failures, because the test itself ends connections from now on. */

@@ -12,7 +12,7 @@ import java.util.concurrent.Executors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A client of the server, at one address or at any address of this machine. */
+/** A client of the server, which sends from one address or from any address of this machine. */
 public final class Site {
 
   public static final JsonMapper JSON = JsonMapper.shared();
@@ -20,18 +20,18 @@ public final class Site {
   private final HttpClient client;
   private final URI address;
 
-  /** A client at any address of this machine. */
+  /** A client that sends from any address of this machine. */
   public Site(URI address) {
     this(address, HttpClient.newBuilder());
   }
 
   /**
-   * A client at one address.
+   * A client that sends from one address.
    *
-   * @param from a loopback address of this machine; to the server, each address is another visitor
+   * @param localAddress a loopback address of this machine; the server takes each address for another visitor
    */
-  public Site(URI address, InetAddress from) {
-    this(address, HttpClient.newBuilder().localAddress(from));
+  public Site(URI address, InetAddress localAddress) {
+    this(address, HttpClient.newBuilder().localAddress(localAddress));
   }
 
   private Site(URI address, HttpClient.Builder client) {
@@ -43,8 +43,8 @@ public final class Site {
     this.client = client;
   }
 
-  /** A copy of this client for another server. */
-  public Site at(URI newAddress) {
+  /** A copy of this client that sends to another server. */
+  public Site withAddress(URI newAddress) {
     return new Site(newAddress, client);
   }
 
@@ -54,7 +54,7 @@ public final class Site {
   }
 
   /** The ids of all games. */
-  public List<String> games() throws IOException, InterruptedException {
+  public List<String> gameIds() throws IOException, InterruptedException {
     return get("api/games", "").path("games").valueStream().map(game -> game.path("id").asString(""))
         .toList();
   }
@@ -65,7 +65,7 @@ public final class Site {
     return response.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
   }
 
-  /** Sends a GET request and returns the JSON answer; an empty cookie is not sent. */
+  /** Sends a GET request, with the cookie unless it is empty. All requests throw if the status is not 200. */
   public JsonNode get(String path, String cookie) throws IOException, InterruptedException {
     HttpRequest.Builder request = HttpRequest.newBuilder(address.resolve(path)).GET();
     return JSON.readTree(send(cookie.isEmpty() ? request : request.header("Cookie", cookie)).body());
@@ -87,7 +87,7 @@ public final class Site {
   }
 
   /** Opens a guest's WebSocket. */
-  public WebSocket socket(String cookie, WebSocket.Listener listener) {
+  public WebSocket openSocket(String cookie, WebSocket.Listener listener) {
     URI socket = URI.create("ws" + address.toString().substring(4)).resolve("api/socket");
     return client.newWebSocketBuilder().header("Cookie", cookie).buildAsync(socket, listener).join();
   }

@@ -41,15 +41,16 @@ class CompareTest {
 
   @Test
   void turnsAreTakenInBothOrders() {
-    assertThat(plan(true).turns(0)).containsExactly(BuildRole.OLD, BuildRole.NEW, BuildRole.CONTROL);
-    assertThat(plan(false).turns(1)).containsExactly(BuildRole.NEW, BuildRole.OLD);
+    assertThat(plan(true).roleOrder(0)).containsExactly(BuildRole.OLD, BuildRole.NEW, BuildRole.CONTROL);
+    assertThat(plan(false).roleOrder(1)).containsExactly(BuildRole.NEW, BuildRole.OLD);
   }
 
   @Test
   void theRatioIsThatOfTheMedians() {
     Report report = new Report(plan(true), figures(8902, 0.9, 0.95, 0.91));
     assertThat(report.lines()).contains("| chess | 0.91 (0.90…0.95) |",
-        "| old build beside itself | 1.00 (1.00…1.00) |", "- Below 0.95: chess perft alone 0.91 (0.90…0.95).",
+        "| old build against itself | 1.00 (1.00…1.00) |",
+        "- Below 0.95: chess perft alone 0.91 (0.90…0.95).",
         "- Perft counts that differ: none.");
     assertThat(report.countsAgree()).isTrue();
   }
@@ -94,14 +95,14 @@ class CompareTest {
     List<Measurement> samples = new ArrayList<>();
     for (int round = 0; round < speeds.length; round++) {
       for (BuildRole side : BuildRole.values()) {
-        Count count = side == BuildRole.NEW ? count(nodes, speeds[round]) : count(TASK.nodes(), 1);
+        TaskRun count = side == BuildRole.NEW ? count(nodes, speeds[round]) : count(TASK.nodes(), 1);
         samples.add(Measurement.of(Setting.ALONE, TASK, side, round, List.of(count)));
       }
     }
     return new Measurements(samples);
   }
 
-  private static Count count(long nodes, double mnps) {
-    return new Count(nodes, Math.round(nodes * 1e3 / mnps));
+  private static TaskRun count(long nodes, double mnps) {
+    return new TaskRun(nodes, Math.round(nodes * 1e3 / mnps));
   }
 }

@@ -15,53 +15,54 @@ final class AttackMaps {
 
   private final Terms terms;
   private final boolean capturesRemove;
-  private final boolean[] royal;
+  private final boolean[] isRoyal;
   private final int[] siegeWeights;
   private final int words;
   /** All kinds, in ascending order of value. */
   private final int[] ascending;
   /** By index in {@link #ascending}: whether the kind is more valuable than the one before it. */
-  private final boolean[] dearer;
+  private final boolean[] isDearer;
   /** By square: the set of the square and its neighbours, in {@code words} longs. */
-  private final long[] around;
+  private final long[] neighbourhood;
 
   /** By side: the squares that its pieces attack; during {@link #addTerms}, only squares that cheaper pieces attack. */
   private final long[][] attacked;
   /** By side: the squares that pieces of the current value attack, not yet added to {@link #attacked}. */
   private final long[][] pending;
   /** By side: the squares that its non-royal pieces attack. */
-  private final long[][] nonRoyal;
+  private final long[][] nonRoyalAttacks;
   private final int[] royalSquares = new int[2];
-  /** By side: the total weight of its attacks near the enemy's royal piece; below, the number of attackers. */
-  private final int[] siege = new int[2];
+  /** By side: the total weight of its attacks near the enemy's royal piece. */
+  private final int[] siegeTotals = new int[2];
+  /** By side: the number of its pieces that attack squares near the enemy's royal piece. */
   private final int[] besiegers = new int[2];
 
   AttackMaps(Game game, Weights weights, PieceKinds pieceKinds) {
     terms = weights.terms();
     capturesRemove = pieceKinds.capturesRemove();
-    royal = pieceKinds.royal();
-    siegeWeights = weights.besieging();
+    isRoyal = pieceKinds.isRoyal();
+    siegeWeights = weights.siegeWeights();
     int size = game.board().size();
     words = size + 63 >>> 6;
     int[] values = weights.values();
     ascending = IntStream.range(0, pieceKinds.kinds()).boxed()
-        .sorted(Comparator.comparingInt((Integer kind) -> royal[kind] ? PieceSquares.ROYAL : values[kind]))
+        .sorted(Comparator.comparingInt((Integer kind) -> isRoyal[kind] ? PieceSquares.ROYAL : values[kind]))
         .mapToInt(Integer::intValue).toArray();
-    dearer = new boolean[ascending.length];
+    isDearer = new boolean[ascending.length];
     for (int i = 1; i < ascending.length; i++) {
-      dearer[i] = royal[ascending[i]] != royal[ascending[i - 1]]
+      isDearer[i] = isRoyal[ascending[i]] != isRoyal[ascending[i - 1]]
           || values[ascending[i]] > values[ascending[i - 1]];
     }
-    around = new long[size * words];
+    neighbourhood = new long[size * words];
     for (int square = 0; square < size; square++) {
-      around[square * words + (square >>> 6)] |= 1L << square;
+      neighbourhood[square * words + (square >>> 6)] |= 1L << square;
       for (int near : game.board().around(square, 1)) {
-        around[square * words + (near >>> 6)] |= 1L << near;
+        neighbourhood[square * words + (near >>> 6)] |= 1L << near;
       }
     }
     attacked = new long[2][words];
     pending = new long[2][words];
-    nonRoyal = new long[2][words];
+    nonRoyalAttacks = new long[2][words];
   }
 
   /** The square of a side's royal piece at the last {@link #addTerms}; negative if it has none. */
@@ -74,12 +75,12 @@ final class AttackMaps {
     begin(position);
     for (int i = 0; i < ascending.length; i++) {
       int kind = ascending[i];
-      if (dearer[i]) {
+      if (isDearer[i]) {
         mergePending();
       }
-      if (royal[kind] && (i == 0 || dearer[i])) {
-        System.arraycopy(attacked[0], 0, nonRoyal[0], 0, words);
-        System.arraycopy(attacked[1], 0, nonRoyal[1], 0, words);
+      if (isRoyal[kind] && (i == 0 || isDearer[i])) {
+        System.arraycopy(attacked[0], 0, nonRoyalAttacks[0], 0, words);
+        System.arraycopy(attacked[1], 0, nonRoyalAttacks[1], 0, words);
       }
       addKind(position, kind, 0, sum);
       addKind(position, kind, 1, sum);
@@ -95,7 +96,7 @@ final class AttackMaps {
     for (int side = 0; side < 2; side++) {
       Arrays.fill(attacked[side], 0);
       Arrays.fill(pending[side], 0);
-      siege[side] = 0;
+      siegeTotals[side] = 0;
       besiegers[side] = 0;
       royalSquares[side] = findRoyalSquare(position, side);
     }
@@ -103,7 +104,7 @@ final class AttackMaps {
 
   private int findRoyalSquare(MutablePosition position, int side) {
     int royalSquare = -1;
-    for (int i = ascending.length - 1; i >= 0 && royal[ascending[i]]; i--) {
+    for (int i = ascending.length - 1; i >= 0 && isRoyal[ascending[i]]; i--) {
       for (int word = 0; word < words; word++) {
         long set = position.squaresOf(2 * (ascending[i] + 1) + side, word);
         royalSquare = set == 0 ? royalSquare : word << 6 | Long.numberOfTrailingZeros(set);
@@ -135,16 +136,16 @@ final class AttackMaps {
         addPiece(position, kind, side, word << 6 | Long.numberOfTrailingZeros(bits), sum);
       }
     }
-    if (!royal[kind] && pieces > 1) {
+    if (!isRoyal[kind] && pieces > 1) {
       sum.add(terms.pair[kind], sign);
     }
-    if (!royal[kind] && menacedPieces > 0) {
+    if (!isRoyal[kind] && menacedPieces > 0) {
       sum.add(terms.menaced[kind], sign * menacedPieces);
     }
   }
 
   private void addPiece(MutablePosition position, int kind, int side, int square, EvaluationSum sum) {
-    position.attacks(square);
+    position.findAttacks(square);
     // The arrays are in local variables, which the JIT compiler need not reload after each store.
     long[] ownAttacks = pending[side];
     long[] enemyAttacks = attacked[side ^ 1];
@@ -153,26 +154,26 @@ final class AttackMaps {
     int guardedFriends = 0;
     int attacksNearRoyal = 0;
     for (int word = 0; word < words; word++) {
-      long set = position.attacked(word);
+      long set = position.attackedSquares(word);
       long friendSquares = position.squaresOfSide(side, word);
       ownAttacks[word] |= set;
       safeSquares += Long.bitCount(set & ~friendSquares & ~enemyAttacks[word]);
       guardedFriends += Long.bitCount(set & friendSquares);
-      attacksNearRoyal += royalArea < 0 ? 0 : Long.bitCount(set & around[royalArea + word]);
+      attacksNearRoyal += royalArea < 0 ? 0 : Long.bitCount(set & neighbourhood[royalArea + word]);
     }
     sum.add(terms.mobility[kind] + Terms.mobilityStep(safeSquares), side == 0 ? 1 : -1);
     if (guardedFriends > 0) {
       sum.add(terms.guards[kind], side == 0 ? guardedFriends : -guardedFriends);
     }
-    if (attacksNearRoyal > 0 && !royal[kind]) {
-      siege[side] += attacksNearRoyal * siegeWeights[kind];
+    if (attacksNearRoyal > 0 && !isRoyal[kind]) {
+      siegeTotals[side] += attacksNearRoyal * siegeWeights[kind];
       besiegers[side]++;
     }
   }
 
-  /** Adds a term for each attacked piece without protection; for each attacked piece if captures remove nothing. */
+  /** Adds a term for each attacked piece. Protected pieces count only in games in which captures remove nothing. */
   private void addDanger(MutablePosition position, int side, EvaluationSum sum) {
-    int[] termsByKind = position.turn() == side ? terms.hanging : terms.prey;
+    int[] dangerTerms = position.turn() == side ? terms.hanging : terms.prey;
     int sign = side == 0 ? 1 : -1;
     for (int word = 0; word < words; word++) {
       long set =
@@ -180,8 +181,8 @@ final class AttackMaps {
               & (capturesRemove ? ~attacked[side][word] : -1);
       for (; set != 0; set &= set - 1) {
         int kind = PieceCode.kind(position.pieceAt(word << 6 | Long.numberOfTrailingZeros(set)));
-        if (!royal[kind]) {
-          sum.add(termsByKind[kind], sign);
+        if (!isRoyal[kind]) {
+          sum.add(dangerTerms[kind], sign);
         }
       }
     }
@@ -192,23 +193,24 @@ final class AttackMaps {
     int square = royalSquares[side];
     int sign = side == 0 ? 1 : -1;
     if (besiegers[side] > 1) {
-      sum.add(terms.siege + Math.min(Terms.SIEGES - 1, siege[side] / EstimatedWeights.SIEGE_STEP), sign);
+      sum.add(terms.siege + Math.min(Terms.SIEGE_STEPS - 1, siegeTotals[side] / EstimatedWeights.SIEGE_STEP),
+          sign);
     }
     if (square < 0) {
       return;
     }
-    int friends = -1;
+    int friends = -1; // the royal piece itself does not count
     int escapes = 0;
     int breach = 0;
     for (int word = 0; word < words; word++) {
-      long ring = around[square * words + word];
+      long area = neighbourhood[square * words + word];
       long friendSquares = position.squaresOfSide(side, word);
-      friends += Long.bitCount(ring & friendSquares);
-      escapes += Long.bitCount(ring & ~friendSquares & ~attacked[side ^ 1][word]);
-      breach += Long.bitCount(ring & attacked[side ^ 1][word] & ~nonRoyal[side][word]);
+      friends += Long.bitCount(area & friendSquares);
+      escapes += Long.bitCount(area & ~friendSquares & ~attacked[side ^ 1][word]);
+      breach += Long.bitCount(area & attacked[side ^ 1][word] & ~nonRoyalAttacks[side][word]);
     }
-    sum.add(terms.shelter + Math.min(Terms.AROUND - 1, friends), sign);
-    sum.add(terms.escapes + Math.min(Terms.AROUND - 1, escapes), sign);
-    sum.add(terms.breach + Math.min(Terms.AROUND - 1, breach), sign);
+    sum.add(terms.shelter + Math.min(Terms.NEIGHBOUR_COUNTS - 1, friends), sign);
+    sum.add(terms.escapes + Math.min(Terms.NEIGHBOUR_COUNTS - 1, escapes), sign);
+    sum.add(terms.breach + Math.min(Terms.NEIGHBOUR_COUNTS - 1, breach), sign);
   }
 }

@@ -20,14 +20,15 @@ import org.variorum.rules.position.SlotTerm;
 public final class EstimatedWeights {
 
   /** By ranks to promotion: the part of the gain by promotion that is added to the value of a square. */
-  private static final double[] PROSPECT = {0.25, 0.2, 0.12, 0.08, 0.05, 0.03};
-  /** The factor of {@link #PROSPECT} in the endgame. */
-  private static final double LATE_PROSPECT = 1.5;
-  /** Half the value of an attacked square and, below, of the piece itself; half, because two estimates are averaged. */
-  private static final double ATTACK = 32;
-  private static final int BODY = 20;
-  /** The number of samples of a square at which their mobility counts as much as the mean of the kind. */
-  private static final int DOUBT = 12;
+  private static final double[] PROMOTION_PARTS = {0.25, 0.2, 0.12, 0.08, 0.05, 0.03};
+  /** The factor of {@link #PROMOTION_PARTS} in the endgame. */
+  private static final double ENDGAME_FACTOR = 1.5;
+  /** Half the value of an attacked square; half, because two estimates are averaged. */
+  private static final double HALF_ATTACK = 32;
+  /** Half the value of a piece that attacks no square. */
+  private static final int HALF_BODY = 20;
+  /** The mean mobility of a kind counts as much as this number of samples of a square. */
+  private static final int MEAN_SAMPLES = 12;
   /** The value of one attacked square more than the kind's average number, in centipawns. */
   private static final double PER_SQUARE = 3;
   /** The part of its value that a hanging piece is likely to lose, in 256ths. */
@@ -37,17 +38,19 @@ public final class EstimatedWeights {
   /** The weight of attacks that is one step of the siege term. */
   static final int SIEGE_STEP = 6;
   private static final int MOST_SIEGE = 400;
+  /** The score for the first of at most {@link #FEW_STEPS} steps to a win; later steps count more. */
   private static final int STEP_DONE = 60;
   private static final int FEW_STEPS = 5;
-  /** The score for each step between the hunted royal piece and the centre; below, between both royal pieces. */
+  /** The score for each step of the hunted royal piece from the centre. */
   private static final int CORRAL = 30;
+  /** The score for each step by which the royal pieces are nearer to each other. */
   private static final int HUNT = 20;
   private static final int TEMPO = 12;
   private static final int[] PASSED_MIDDLE = {0, 60, 40, 25, 12, 6};
   private static final int[] PASSED_END = {0, 140, 90, 55, 30, 15};
 
   /** The estimates of the games in use. An estimate takes about as long as compiling the game. */
-  private static final Map<Game, Weights> KNOWN = Collections.synchronizedMap(new WeakHashMap<>());
+  private static final Map<Game, Weights> CACHE = Collections.synchronizedMap(new WeakHashMap<>());
 
   private final Game game;
   private final Geometry board;
@@ -73,12 +76,12 @@ public final class EstimatedWeights {
 
   /** Returns the weights estimated from a definition. Callers must not change them, because all engines share them. */
   public static Weights of(Game game) {
-    Weights known = KNOWN.get(game);
-    if (known != null) {
-      return known;
+    Weights cached = CACHE.get(game);
+    if (cached != null) {
+      return cached;
     }
     Weights estimated = estimate(game);
-    Weights stored = KNOWN.putIfAbsent(game, estimated);
+    Weights stored = CACHE.putIfAbsent(game, estimated);
     return stored == null ? estimated : stored;
   }
 
@@ -93,23 +96,24 @@ public final class EstimatedWeights {
   private int[] values(int[] byMoves) {
     int[] values = byMoves.clone();
     for (int kind = 0; kind < values.length; kind++) {
-      double attacks = mean(kind);
+      double attacks = meanMobility(kind);
       if (attacks > 0 && values[kind] > 0) {
-        values[kind] = (int) Math.round(0.5 * values[kind] + ATTACK * attacks + BODY);
+        values[kind] = (int) Math.round(0.5 * values[kind] + HALF_ATTACK * attacks + HALF_BODY);
       }
     }
     return values;
   }
 
   private Weights weights(int[] values) {
-    int[] besieging = new int[pieces.size()];
-    int[] phases = new int[pieces.size()];
+    int[] siegeWeights = new int[pieces.size()];
+    int[] phaseWeights = new int[pieces.size()];
     for (int kind = 0; kind < pieces.size(); kind++) {
-      besieging[kind] = pieceKinds.royal()[kind] ? 0 : (int) Math.round(2 + Math.sqrt(values[kind]) / 4);
-      phases[kind] = pieceKinds.royal()[kind] || pieceKinds.pawn()[kind] ? 0 : Math.max(1, values[kind]);
+      siegeWeights[kind] = pieceKinds.isRoyal()[kind] ? 0 : (int) Math.round(2 + Math.sqrt(values[kind]) / 4);
+      phaseWeights[kind] =
+          pieceKinds.isRoyal()[kind] || pieceKinds.isPawn()[kind] ? 0 : Math.max(1, values[kind]);
       setKind(kind, values);
     }
-    for (int step = 1; step < Terms.SIEGES; step++) {
+    for (int step = 1; step < Terms.SIEGE_STEPS; step++) {
       int danger = Math.min(MOST_SIEGE, step * step * SIEGE_STEP * SIEGE_STEP / SIEGE_SCALE);
       set(terms.siege + step, danger, danger / 4);
     }
@@ -119,44 +123,45 @@ public final class EstimatedWeights {
       }
     }
     for (int slot = 0; slot < terms.slots.length; slot++) {
-      if (pieceKinds.terms().get(slot) instanceof SlotTerm.Countdown countdown) {
+      if (pieceKinds.slotTerms().get(slot) instanceof SlotTerm.Countdown countdown) {
         for (int stepsLeft = 0; stepsLeft <= countdown.most(); stepsLeft++) {
           int doneSteps = countdown.most() - stepsLeft;
-          int worth = stepsDone(doneSteps, countdown.most());
+          int worth = countdownScore(doneSteps, countdown.most());
           set(terms.slots[slot][stepsLeft], worth, worth);
         }
       }
     }
-    for (int step = 0; terms.corral >= 0 && step < Terms.FROM_CENTRE; step++) {
+    for (int step = 0; terms.corral >= 0 && step < Terms.CENTRE_DISTANCES; step++) {
       set(terms.corral + step, CORRAL * step, CORRAL * step);
     }
-    for (int step = 0; terms.hunt >= 0 && step < Terms.APART; step++) {
+    for (int step = 0; terms.hunt >= 0 && step < Terms.ROYAL_DISTANCES; step++) {
       set(terms.hunt + step, -HUNT * step, -HUNT * step);
     }
     set(terms.tempo, TEMPO, TEMPO);
-    return new Weights(terms, middle, end, phases, besieging);
+    return new Weights(terms, middle, end, phaseWeights, siegeWeights);
   }
 
-  /** The score for {@code doneSteps} of {@code most} steps to a win. If {@code most} is high, a step is worth less. */
-  private static int stepsDone(int doneSteps, int most) {
+  /** The score for {@code doneSteps} of {@code most} steps to a win; it grows with the square of their ratio. */
+  private static int countdownScore(int doneSteps, int most) {
     int steps = Math.max(most, FEW_STEPS);
     return STEP_DONE * FEW_STEPS * FEW_STEPS * doneSteps * doneSteps / (steps * steps);
   }
 
   private void setKind(int kind, int[] values) {
-    boolean royal = pieceKinds.royal()[kind];
-    double mean = mean(kind);
+    boolean royal = pieceKinds.isRoyal()[kind];
+    double mean = meanMobility(kind);
     for (int square = 0; square < board.size(); square++) {
-      double mobilityBonus = royal ? 0 : 2.5 * (mobility(kind, square, mean) - mean);
+      double mobilityBonus = royal ? 0 : 2.5 * (smoothedMobility(kind, square, mean) - mean);
       set(terms.squares[kind] + square,
-          (int) Math.round(royal ? -exposure(square) : mobilityBonus) + prospect(kind, square, values, 1),
-          (int) Math.round(royal ? -4 * board.fromCentre(square) : mobilityBonus)
-              + prospect(kind, square, values, LATE_PROSPECT));
+          (int) Math.round(royal ? -exposure(square) : mobilityBonus)
+              + promotionBonus(kind, square, values, 1),
+          (int) Math.round(royal ? -4 * board.distanceFromCentre(square) : mobilityBonus)
+              + promotionBonus(kind, square, values, ENDGAME_FACTOR));
     }
     if (royal) {
       return;
     }
-    for (int step = 0; step < Terms.MOBILITIES; step++) {
+    for (int step = 0; step < Terms.MOBILITY_STEPS; step++) {
       int worth = (int) Math.round(PER_SQUARE * (Terms.averageSquares(step) - mean));
       set(terms.mobility[kind] + step, worth, worth);
     }
@@ -176,7 +181,7 @@ public final class EstimatedWeights {
 
   /** The danger to a royal piece on a square: least on the home rank and far from the middle files. */
   private double exposure(int square) {
-    return 12.0 * Math.min(4, board.rank(square, Side.WHITE)) - 3 * board.fromMiddle(square);
+    return 12.0 * Math.min(4, board.rank(square, Side.WHITE)) - 3 * board.distanceFromMiddle(square);
   }
 
   private void countAttacks(Setup sample) {
@@ -189,12 +194,12 @@ public final class EstimatedWeights {
     for (Map.Entry<Integer, Piece> placed : sample.board().entrySet()) {
       Piece piece = placed.getValue();
       int kind = pieces.indexOf(game.definition().piece(piece.letter()).orElseThrow());
-      position.attacks(placed.getKey());
+      position.findAttacks(placed.getKey());
       int count = 0;
-      for (int word = 0; word < position.words(); word++) {
-        count += Long.bitCount(position.attacked(word));
+      for (int word = 0; word < position.wordCount(); word++) {
+        count += Long.bitCount(position.attackedSquares(word));
       }
-      int square = board.seen(placed.getKey(), piece.side());
+      int square = board.relativeSquare(placed.getKey(), piece.side());
       addSample(kind, square, count);
       addSample(kind, sideways(square), count);
     }
@@ -202,7 +207,7 @@ public final class EstimatedWeights {
 
   /** The square mirrored left to right, or the square itself if it has no mirrored square. */
   private int sideways(int square) {
-    int mirrored = board.sideways(square);
+    int mirrored = board.mirrorImage(square);
     return mirrored == Geometry.NONE ? square : mirrored;
   }
 
@@ -211,7 +216,7 @@ public final class EstimatedWeights {
     sampleCounts[kind][square]++;
   }
 
-  private double mean(int kind) {
+  private double meanMobility(int kind) {
     double sum = 0;
     int count = 0;
     for (int square = 0; square < board.size(); square++) {
@@ -221,18 +226,18 @@ public final class EstimatedWeights {
     return count == 0 ? 0 : sum / count;
   }
 
-  private double mobility(int kind, int square, double mean) {
-    return (mobility[kind][square] + DOUBT * mean) / (sampleCounts[kind][square] + DOUBT);
+  private double smoothedMobility(int kind, int square, double mean) {
+    return (mobility[kind][square] + MEAN_SAMPLES * mean) / (sampleCounts[kind][square] + MEAN_SAMPLES);
   }
 
-  private int prospect(int kind, int square, int[] values, double weight) {
+  private int promotionBonus(int kind, int square, int[] values, double weight) {
     return pieces.get(kind).promotion()
-        .map(promotion -> (int) (weight * gain(kind, promotion, values)
-            * PROSPECT[ranksToGo(board, promotion, square, Side.WHITE)]))
+        .map(promotion -> (int) (weight * promotionGain(kind, promotion, values)
+            * PROMOTION_PARTS[ranksToGo(board, promotion, square, Side.WHITE)]))
         .orElse(0);
   }
 
-  private int gain(int kind, Promotion promotion, int[] values) {
+  private int promotionGain(int kind, Promotion promotion, int[] values) {
     int best = promotion.choices().stream()
         .mapToInt(letter -> values[pieces.indexOf(game.definition().piece(letter).orElseThrow())]).max()
         .orElse(0);
@@ -241,10 +246,10 @@ public final class EstimatedWeights {
 
   /** The number of ranks from a square to the promotion zone of a side; at most 5, the last index of the tables. */
   static int ranksToGo(Geometry board, Promotion promotion, int square, Side side) {
-    int last = PROSPECT.length - 1;
+    int last = PROMOTION_PARTS.length - 1;
     for (int ahead = 0; ahead < last; ahead++) {
-      int there = board.step(square, side, new Step(0, ahead));
-      if (there != Geometry.NONE && promotion.zone().contains(board, there, side)) {
+      int target = board.step(square, side, new Step(0, ahead));
+      if (target != Geometry.NONE && promotion.zone().contains(board, target, side)) {
         return ahead;
       }
     }

@@ -14,20 +14,20 @@ final class EvaluationSum {
 
   /** @param counts receives how often each term counts; null if only the sum is wanted */
   EvaluationSum(Weights weights, int @Nullable [] counts) {
-    this.weights = IntStream.range(0, weights.middle().length)
-        .mapToLong(term -> pair(weights.middle()[term], weights.end()[term])).toArray();
+    this.weights = IntStream.range(0, weights.middlegame().length)
+        .mapToLong(term -> pack(weights.middlegame()[term], weights.endgame()[term])).toArray();
     this.counts = counts;
   }
 
   /** Starts a sum with scores that are known already, positive for White. */
   void begin(int middleSum, int endSum) {
-    total = pair(middleSum, endSum);
+    total = pack(middleSum, endSum);
     if (counts != null) {
       Arrays.fill(counts, 0);
     }
   }
 
-  private static long pair(int middle, int end) {
+  private static long pack(int middle, int end) {
     return ((long) middle << 32) + end;
   }
 

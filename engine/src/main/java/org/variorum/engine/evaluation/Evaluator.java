@@ -27,9 +27,9 @@ public final class Evaluator {
   private final int @Nullable [] counts;
   private final int tempo;
   private final int words;
-  private final int fewOfficers;
+  private final int maxBareMaterial;
   /** By index of a {@link SlotTerm}: true for a {@link SlotTerm.Countdown}, false for a {@link SlotTerm.Limited}. */
-  private final boolean[] countdowns;
+  private final boolean[] isCountdown;
 
   /** @param plies the maximum length of a line, in plies */
   public Evaluator(Game game, Weights weights, int plies) {
@@ -40,31 +40,31 @@ public final class Evaluator {
     this.counts = counts;
     terms = weights.terms();
     pieceKinds = PieceKinds.of(game);
-    countdowns = new boolean[pieceKinds.terms().size()];
-    for (int slot = 0; slot < countdowns.length; slot++) {
-      countdowns[slot] = pieceKinds.terms().get(slot) instanceof SlotTerm.Countdown;
+    isCountdown = new boolean[pieceKinds.slotTerms().size()];
+    for (int slot = 0; slot < isCountdown.length; slot++) {
+      isCountdown[slot] = pieceKinds.slotTerms().get(slot) instanceof SlotTerm.Countdown;
     }
     values = weights.values();
     placement = new PieceSquares(game, weights, plies);
     attackMaps = new AttackMaps(game, weights, pieceKinds);
     pawns = new Pawns(game, terms, pieceKinds);
     sum = new EvaluationSum(weights, counts);
-    fewOfficers = fewOfficers(game.start().mutable(), weights.phases());
-    mopUp = new MopUp(game.board(), terms, fewOfficers);
-    tempo = (weights.middle()[terms.tempo] + weights.end()[terms.tempo]) / 2;
+    maxBareMaterial = maxBareMaterial(game.start().mutable(), weights.phaseWeights());
+    mopUp = new MopUp(game.board(), terms, maxBareMaterial);
+    tempo = (weights.middlegame()[terms.tempo] + weights.endgame()[terms.tempo]) / 2;
     MutablePosition start = game.start().mutable();
-    words = start.words();
+    words = start.wordCount();
   }
 
   /** Returns an evaluator that can {@link #trace}. */
-  public static Evaluator tracing(Game game, Weights weights) {
+  public static Evaluator forTracing(Game game, Weights weights) {
     return new Evaluator(game, weights, 0, new int[weights.terms().size()]);
   }
 
   /**
    * Returns the terms that count in a position.
    *
-   * @throws IllegalStateException if the evaluator was not made by {@link #tracing}
+   * @throws IllegalStateException if the evaluator was not made by {@link #forTracing}
    */
   public Trace trace(MutablePosition position) {
     if (counts == null) {
@@ -72,22 +72,22 @@ public final class Evaluator {
     }
     placement.reset(position);
     sum.begin(0, 0);
-    placement.count(position, sum);
+    placement.addTerms(position, sum);
     addTerms(position, 0);
     int[] countedTerms = IntStream.range(0, counts.length).filter(term -> counts[term] != 0).toArray();
     return new Trace(countedTerms, IntStream.of(countedTerms).map(term -> counts[term]).toArray(),
         placement.phase(0));
   }
 
-  /** The {@link #fewOfficers} of the game: 1.2 times the average phase weight of an officer. */
-  private int fewOfficers(MutablePosition start, int[] phases) {
+  /** The {@link #maxBareMaterial} of the game: 1.2 times the average phase weight of a piece that has one. */
+  private int maxBareMaterial(MutablePosition start, int[] phaseWeights) {
     int count = 0;
-    for (int kind = 0; kind < phases.length; kind++) {
-      for (int word = 0; phases[kind] > 0 && word < start.words(); word++) {
+    for (int kind = 0; kind < phaseWeights.length; kind++) {
+      for (int word = 0; phaseWeights[kind] > 0 && word < start.wordCount(); word++) {
         count += Long.bitCount(start.squaresOf(PieceCode.code(kind, PieceCode.WHITE), word));
       }
     }
-    return count == 0 ? 0 : placement.officers(0, 0) * 6 / (5 * count);
+    return count == 0 ? 0 : placement.nonPawnMaterial(0, 0) * 6 / (5 * count);
   }
 
   /** Starts a line with a position at ply 0. */
@@ -105,7 +105,7 @@ public final class Evaluator {
     placement.afterPass(ply);
   }
 
-  /** The score for the side to move: exact if it may lie between alpha and beta, an estimate if it cannot. */
+  /** The score for the side to move. Far outside the window from alpha to beta, it is only an estimate. */
   public int evaluate(MutablePosition position, int ply, int alpha, int beta) {
     int turn = position.turn();
     int placementScore = placement.tapered(placement.middle(ply), placement.end(ply), ply);
@@ -125,8 +125,8 @@ public final class Evaluator {
     attackMaps.addTerms(position, sum);
     pawns.addTerms(position, attackMaps, sum);
     mopUp.addTerms(placement, ply, attackMaps, sum);
-    for (int slot = 0; slot < countdowns.length; slot++) {
-      if (countdowns[slot]) {
+    for (int slot = 0; slot < isCountdown.length; slot++) {
+      if (isCountdown[slot]) {
         sum.add(terms.slots[slot][position.count(slot, 0)], 1);
         sum.add(terms.slots[slot][position.count(slot, 1)], -1);
       } else {
@@ -151,16 +151,16 @@ public final class Evaluator {
   /** The value of a piece with this code to its captor; 0 for an empty square. */
   public int value(int code) {
     int kind = PieceCode.kind(code);
-    return code < 2 ? 0 : pieceKinds.royal()[kind] ? PieceSquares.ROYAL : values[kind];
+    return code < 2 ? 0 : pieceKinds.isRoyal()[kind] ? PieceSquares.ROYAL : values[kind];
   }
 
-  /** The phase weight up to which a side has at most about one officer; see {@link #officers}. */
-  public int fewOfficers() {
-    return fewOfficers;
+  /** The greatest {@link #nonPawnMaterial} of a side that has almost only its royal piece and pawns. */
+  public int maxBareMaterial() {
+    return maxBareMaterial;
   }
 
-  /** The total phase weight of a side's officers: its pieces except royal pieces and pawns. */
-  public int officers(int ply, int side) {
-    return placement.officers(ply, side);
+  /** The total phase weight of a side's pieces except royal pieces and pawns. */
+  public int nonPawnMaterial(int ply, int side) {
+    return placement.nonPawnMaterial(ply, side);
   }
 }

@@ -13,22 +13,22 @@ public final class Fingerprint {
 
   /** The checksum of the pieces (letters, names and order) and of the squares. */
   public static String of(Game game) {
-    return of(board(game));
+    return checksum(boardText(game));
   }
 
   /** The checksum of the pieces, the squares and the {@link SlotTerm}s. */
   public static String withTerms(Game game) {
-    StringBuilder text = board(game);
+    StringBuilder text = boardText(game);
     for (SlotTerm term : game.rules().terms()) {
       text.append('\n').append(term.name()).append(' ').append(switch (term) {
         case SlotTerm.Countdown countdown -> countdown.most();
         case SlotTerm.Limited limited -> limited.letters();
       });
     }
-    return of(text);
+    return checksum(text);
   }
 
-  private static StringBuilder board(Game game) {
+  private static StringBuilder boardText(Game game) {
     StringBuilder text = new StringBuilder();
     for (PieceKind piece : game.definition().pieces()) {
       text.append(piece.letter()).append(' ').append(piece.name()).append('\n');
@@ -39,7 +39,7 @@ public final class Fingerprint {
     return text;
   }
 
-  private static String of(StringBuilder text) {
+  private static String checksum(StringBuilder text) {
     CRC32 sum = new CRC32();
     sum.update(text.toString().getBytes(StandardCharsets.UTF_8));
     return "%08x".formatted(sum.getValue());

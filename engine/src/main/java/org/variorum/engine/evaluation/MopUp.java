@@ -7,25 +7,29 @@ import org.variorum.rules.board.Geometry;
  * and the enemy's royal piece approaches it. This helps where the search does not see the mate yet (D. Slate and L.
  * Atkin, "Chess 4.5", in: Chess Skill in Man and Machine, 1977).
  *
- * @param fewOfficers the phase weight up to which a side has almost only its royal piece
+ * @param maxBareMaterial the greatest phase weight of a side that has almost only its royal piece; pawns have none
  */
-record MopUp(Geometry board, Terms terms, int fewOfficers) {
+record MopUp(Geometry board, Terms terms, int maxBareMaterial) {
 
   void addTerms(PieceSquares placement, int ply, AttackMaps attackMaps, EvaluationSum sum) {
-    int white = placement.officers(ply, 0);
-    int black = placement.officers(ply, 1);
-    if (terms.corral >= 0 && Math.min(white, black) <= fewOfficers
-        && Math.abs(white - black) > fewOfficers / 2) {
-      int hunter = white > black ? 0 : 1;
-      pursue(attackMaps.royalSquare(hunter), attackMaps.royalSquare(hunter ^ 1), 1 - 2 * hunter, sum);
+    int white = placement.nonPawnMaterial(ply, 0);
+    int black = placement.nonPawnMaterial(ply, 1);
+    if (terms.corral >= 0 && Math.min(white, black) <= maxBareMaterial
+        && Math.abs(white - black) > maxBareMaterial / 2) {
+      int strongSide = white > black ? 0 : 1;
+      pursue(attackMaps.royalSquare(strongSide), attackMaps.royalSquare(strongSide ^ 1), 1 - 2 * strongSide,
+          sum);
     }
   }
 
-  private void pursue(int hunter, int hunted, int sign, EvaluationSum sum) {
-    if (hunted >= 0) {
-      sum.add(terms.corral + Math.min(Terms.FROM_CENTRE - 1, (int) board.fromCentre(hunted)), sign);
-      if (hunter >= 0) {
-        sum.add(terms.hunt + Math.min(Terms.APART - 1, board.distance(hunter, hunted)), sign);
+  private void pursue(int hunterSquare, int huntedSquare, int sign, EvaluationSum sum) {
+    if (huntedSquare >= 0) {
+      sum.add(
+          terms.corral + Math.min(Terms.CENTRE_DISTANCES - 1, (int) board.distanceFromCentre(huntedSquare)),
+          sign);
+      if (hunterSquare >= 0) {
+        sum.add(terms.hunt + Math.min(Terms.ROYAL_DISTANCES - 1, board.distance(hunterSquare, huntedSquare)),
+            sign);
       }
     }
   }

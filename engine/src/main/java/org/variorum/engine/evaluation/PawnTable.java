@@ -13,44 +13,44 @@ final class PawnTable {
   private static final long MIX = 0x9E3779B97F4A7C15L;
 
   private final int words;
-  private final int stride;
+  private final int entryLength;
   private final long[] entries;
 
   /** @param words the number of longs in a set of squares, a bit for each square */
   PawnTable(int words) {
     this.words = words;
-    stride = 3 * words + 1;
-    entries = new long[stride << BITS];
+    entryLength = 3 * words + 1;
+    entries = new long[entryLength << BITS];
   }
 
-  /** Adds the score of a pawn structure and fills {@code passed}; returns false if the table lacks the structure. */
-  boolean find(long[][] pawns, long[] passed, EvaluationSum sum) {
-    int entry = entry(pawns);
+  /** Adds the score of a pawn structure and fills {@code passedPawns}; returns false if the structure is missing. */
+  boolean find(long[][] pawns, long[] passedPawns, EvaluationSum sum) {
+    int start = entryIndex(pawns);
     for (int word = 0; word < words; word++) {
-      if (entries[entry + word] != pawns[0][word] || entries[entry + words + word] != pawns[1][word]) {
+      if (entries[start + word] != pawns[0][word] || entries[start + words + word] != pawns[1][word]) {
         return false;
       }
     }
-    System.arraycopy(entries, entry + 2 * words, passed, 0, words);
-    sum.addPart(entries[entry + 3 * words]);
+    System.arraycopy(entries, start + 2 * words, passedPawns, 0, words);
+    sum.addPart(entries[start + 3 * words]);
     return true;
   }
 
   /** Stores the passed pawns and the score of a structure. */
-  void store(long[][] pawns, long[] passed, long score) {
-    int entry = entry(pawns);
-    System.arraycopy(pawns[0], 0, entries, entry, words);
-    System.arraycopy(pawns[1], 0, entries, entry + words, words);
-    System.arraycopy(passed, 0, entries, entry + 2 * words, words);
-    entries[entry + 3 * words] = score;
+  void store(long[][] pawns, long[] passedPawns, long score) {
+    int start = entryIndex(pawns);
+    System.arraycopy(pawns[0], 0, entries, start, words);
+    System.arraycopy(pawns[1], 0, entries, start + words, words);
+    System.arraycopy(passedPawns, 0, entries, start + 2 * words, words);
+    entries[start + 3 * words] = score;
   }
 
-  private int entry(long[][] pawns) {
+  private int entryIndex(long[][] pawns) {
     long key = 0;
     for (int word = 0; word < words; word++) {
       key = (key ^ pawns[0][word]) * MIX;
       key = (key ^ key >>> 32 ^ pawns[1][word]) * MIX;
     }
-    return (int) (key >>> 64 - BITS) * stride;
+    return (int) (key >>> 64 - BITS) * entryLength;
   }
 }

@@ -22,18 +22,19 @@ final class Pawns {
   /** By square and side: the squares ahead on the same and the adjacent files, where enemy pawns could stop a pawn. */
   private final long[][] stoppers;
   /** By square and side: the squares ahead on the same file. */
-  private final long[][] path;
+  private final long[][] fileAhead;
   /** By square and side: the squares on the adjacent files, on the same rank and the rank behind. */
   private final long[][] backers;
   /** By square: the squares on the adjacent files. */
   private final long[][] adjacentFiles;
   /** By square and side: the square directly ahead; negative if there is none. */
   private final int[] squareAhead;
-  /** By code and square: the number of ranks to promotion. */
+  /** By code and square: the number of ranks to promotion, at most {@code Terms.RANKS_TO_GO - 1}. */
   private final int[][] ranksToGo;
+  /** By side: the squares of its pawns in the current position. */
   private final long[][] pawns;
   private final long[] passedPawns;
-  private final PawnTable structures;
+  private final PawnTable pawnTable;
 
   Pawns(Game game, Terms terms, PieceKinds pieceKinds) {
     this.terms = terms;
@@ -41,23 +42,24 @@ final class Pawns {
     int size = board.size();
     words = size + 63 >>> 6;
     codes = IntStream.range(PieceCode.FIRST, PieceCode.codes(pieceKinds.kinds()))
-        .filter(code -> pieceKinds.pawn()[PieceCode.kind(code)]).toArray();
+        .filter(code -> pieceKinds.isPawn()[PieceCode.kind(code)]).toArray();
     stoppers = new long[2 * size][];
-    path = new long[2 * size][];
+    fileAhead = new long[2 * size][];
     backers = new long[2 * size][];
     adjacentFiles = new long[size][];
     squareAhead = new int[2 * size];
     ranksToGo = new int[PieceCode.codes(pieceKinds.kinds())][];
     pawns = new long[2][words];
     passedPawns = new long[words];
-    structures = new PawnTable(words);
+    pawnTable = new PawnTable(words);
     for (int square = 0; square < size; square++) {
-      adjacentFiles[square] = set(square, Side.WHITE, (files, ahead) -> files == 1);
+      adjacentFiles[square] = squaresWhere(square, Side.WHITE, (files, ahead) -> files == 1);
       for (Side side : Side.values()) {
         int index = 2 * square + side.ordinal();
-        stoppers[index] = set(square, side, (files, ahead) -> files <= 1 && ahead > 0);
-        path[index] = set(square, side, (files, ahead) -> files == 0 && ahead > 0);
-        backers[index] = set(square, side, (files, ahead) -> files == 1 && (ahead == 0 || ahead == -1));
+        stoppers[index] = squaresWhere(square, side, (files, ahead) -> files <= 1 && ahead > 0);
+        fileAhead[index] = squaresWhere(square, side, (files, ahead) -> files == 0 && ahead > 0);
+        backers[index] =
+            squaresWhere(square, side, (files, ahead) -> files == 1 && (ahead == 0 || ahead == -1));
         squareAhead[index] = board.step(square, side, AHEAD);
       }
     }
@@ -73,10 +75,10 @@ final class Pawns {
     boolean holds(int filesAside, int ranksAhead);
   }
 
-  private long[] set(int square, Side side, Relation relation) {
+  private long[] squaresWhere(int square, Side side, Relation relation) {
     long[] set = new long[words];
     for (int other = 0; other < board.size(); other++) {
-      if (relation.holds(board.aside(square, other), board.ahead(square, other, side))) {
+      if (relation.holds(board.fileDistance(square, other), board.ahead(square, other, side))) {
         set[other >>> 6] |= 1L << other;
       }
     }
@@ -95,12 +97,12 @@ final class Pawns {
         pawns[PieceCode.side(code)][word] |= position.squaresOf(code, word);
       }
     }
-    boolean cacheable = codes.length == 2 && !sum.recordsCounts();
-    if (!cacheable || !structures.find(pawns, passedPawns, sum)) {
+    boolean isCacheable = codes.length == 2 && !sum.recordsCounts();
+    if (!isCacheable || !pawnTable.find(pawns, passedPawns, sum)) {
       long totalBefore = sum.total();
       addStructure(position, sum);
-      if (cacheable) {
-        structures.store(pawns, passedPawns, sum.total() - totalBefore);
+      if (isCacheable) {
+        pawnTable.store(pawns, passedPawns, sum.total() - totalBefore);
       }
     }
     for (int word = 0; word < words; word++) {
@@ -126,7 +128,7 @@ final class Pawns {
     int side = PieceCode.side(code);
     int sign = side == 0 ? 1 : -1;
     int index = 2 * square + side;
-    if (intersect(path[index], pawns[side])) {
+    if (intersect(fileAhead[index], pawns[side])) {
       sum.add(terms.doubled, sign);
     } else if (!intersect(stoppers[index], pawns[side ^ 1])) {
       sum.add(terms.passed + ranksToGo[code][square], sign);
@@ -155,7 +157,7 @@ final class Pawns {
 
   private void addRoyalDistance(int term, int from, int goal, int sign, EvaluationSum sum) {
     if (from >= 0) {
-      sum.add(term + Math.min(Terms.DISTANCES - 1, board.distance(from, goal)), sign);
+      sum.add(term + Math.min(Terms.PAWN_DISTANCES - 1, board.distance(from, goal)), sign);
     }
   }
 

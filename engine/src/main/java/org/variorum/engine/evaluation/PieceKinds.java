@@ -11,21 +11,21 @@ import org.variorum.rules.position.SlotTerm;
  * The properties of a game's kinds of pieces that the evaluation uses.
  *
  * @param letters by kind: its letter in the definition
- * @param royal by kind: whether a piece of the kind outvalues all others, because a side can neither gain nor lose it
- * @param pawn by kind: whether it counts as a pawn, that is, a piece with a promotion that is not royal; false for all
- *     kinds where pieces are dropped or captures remove nothing
- * @param held by kind: whether it can be in hand
+ * @param isRoyal by kind: whether a piece of the kind outvalues all others, because a side can neither gain nor lose it
+ * @param isPawn by kind: whether the kind counts as a pawn, that is, can promote and is not royal; false for all kinds
+ *     if the game has drops or its captures remove nothing
+ * @param canBeHeld by kind: whether a piece of the kind can be in hand
  * @param capturesRemove whether captured pieces leave the board
- * @param terms the numbers beyond the board that the evaluation counts, for example a countdown
+ * @param slotTerms the evaluation terms of state beyond the board, for example a countdown
  */
-record PieceKinds(List<String> letters, boolean[] royal, boolean[] pawn, boolean[] held,
+record PieceKinds(List<String> letters, boolean[] isRoyal, boolean[] isPawn, boolean[] canBeHeld,
     boolean capturesRemove,
-    List<SlotTerm> terms) {
+    List<SlotTerm> slotTerms) {
 
   static PieceKinds of(Game game) {
     List<PieceKind> pieces = game.definition().pieces();
-    boolean capturesRemove = game.fates().remove();
-    List<String> drops = game.rules().droppable();
+    boolean capturesRemove = game.fates().mayRemove();
+    List<String> drops = game.rules().heldLetters();
     boolean[] royal = new boolean[pieces.size()];
     boolean[] pawn = new boolean[pieces.size()];
     boolean[] held = new boolean[pieces.size()];
@@ -51,7 +51,7 @@ record PieceKinds(List<String> letters, boolean[] royal, boolean[] pawn, boolean
     return letters.size();
   }
 
-  boolean has(boolean[] kinds) {
+  boolean hasAny(boolean[] kinds) {
     return IntStream.range(0, kinds.length).anyMatch(kind -> kinds[kind]);
   }
 }

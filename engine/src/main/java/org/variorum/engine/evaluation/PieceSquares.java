@@ -16,22 +16,23 @@ final class PieceSquares {
   private final Terms terms;
   private final int size;
   private final int codes;
-  /** By code and square: the score in the middlegame, positive for White; below, in the endgame. */
-  private final int[] middle;
-  private final int[] end;
-  /** By code: the score of a piece in hand in the middlegame, positive for White; below, in the endgame. */
+  /** By code and square: the middlegame score, positive for White. */
+  private final int[] middleTable;
+  /** By code and square: the endgame score, positive for White. */
+  private final int[] endTable;
+  /** By code: the middlegame and the endgame score of a piece in hand, positive for White. */
   private final int[] heldMiddle;
   private final int[] heldEnd;
-  private final int[] phases;
+  private final int[] phaseWeights;
   /** By side and square: the square from the side's point of view. */
   private final int[] relativeSquare;
   private final int fullPhase;
 
-  /** By ply: the score in the middlegame, positive for White; below, in the endgame. */
-  private final int[] middles;
-  private final int[] ends;
+  /** By ply: the sums of the middlegame and of the endgame scores, positive for White. */
+  private final int[] middleScores;
+  private final int[] endScores;
   /** By ply and side: the sum of the phase weights of the side's pieces. */
-  private final int[] phase;
+  private final int[] phaseSums;
 
   /** @param plies the maximum length of a line */
   PieceSquares(Game game, Weights weights, int plies) {
@@ -40,42 +41,42 @@ final class PieceSquares {
     terms = weights.terms();
     size = board.size();
     codes = PieceCode.codes(kinds);
-    middle = new int[codes * size];
-    end = new int[codes * size];
+    middleTable = new int[codes * size];
+    endTable = new int[codes * size];
     heldMiddle = new int[codes];
     heldEnd = new int[codes];
-    phases = new int[codes];
+    phaseWeights = new int[codes];
     relativeSquare = new int[2 * size];
     for (int square = 0; square < size; square++) {
       relativeSquare[square] = square;
-      relativeSquare[size + square] = board.seen(square, Side.BLACK);
+      relativeSquare[size + square] = board.relativeSquare(square, Side.BLACK);
     }
     for (int code = PieceCode.FIRST; code < codes; code++) {
       fill(code, weights);
     }
-    middles = new int[plies + 2];
-    ends = new int[plies + 2];
-    phase = new int[2 * (plies + 2)];
+    middleScores = new int[plies + 2];
+    endScores = new int[plies + 2];
+    phaseSums = new int[2 * (plies + 2)];
     reset(game.start().mutable());
-    fullPhase = Math.max(1, phase[0] + phase[1]);
+    fullPhase = Math.max(1, phaseSums[0] + phaseSums[1]);
   }
 
   private void fill(int code, Weights weights) {
     int kind = PieceCode.kind(code);
     int sign = sign(code);
     int value = terms.value[kind];
-    phases[code] = weights.phases()[kind];
+    phaseWeights[code] = weights.phaseWeights()[kind];
     for (int square = 0; square < size; square++) {
       int term = terms.squares[kind] + relativeSquare[PieceCode.side(code) * size + square];
-      int mg = value < 0 ? ROYAL : weights.middle()[value];
-      int eg = value < 0 ? ROYAL : weights.end()[value];
-      middle[code * size + square] = sign * (mg + weights.middle()[term]);
-      end[code * size + square] = sign * (eg + weights.end()[term]);
+      int mg = value < 0 ? ROYAL : weights.middlegame()[value];
+      int eg = value < 0 ? ROYAL : weights.endgame()[value];
+      middleTable[code * size + square] = sign * (mg + weights.middlegame()[term]);
+      endTable[code * size + square] = sign * (eg + weights.endgame()[term]);
     }
     if (terms.held[kind] >= 0) {
       int royal = value < 0 ? ROYAL : 0; // a royal piece that is not on the board yet
-      heldMiddle[code] = sign * (royal + weights.middle()[terms.held[kind]]);
-      heldEnd[code] = sign * (royal + weights.end()[terms.held[kind]]);
+      heldMiddle[code] = sign * (royal + weights.middlegame()[terms.held[kind]]);
+      heldEnd[code] = sign * (royal + weights.endgame()[terms.held[kind]]);
     }
   }
 
@@ -88,70 +89,70 @@ final class PieceSquares {
   void reset(MutablePosition position) {
     int mg = 0;
     int eg = 0;
-    phase[0] = 0;
-    phase[1] = 0;
+    phaseSums[0] = 0;
+    phaseSums[1] = 0;
     for (int square = 0; square < size; square++) {
       int code = position.pieceAt(square);
-      mg += middle[code * size + square];
-      eg += end[code * size + square];
-      phase[PieceCode.side(code)] += phases[code];
+      mg += middleTable[code * size + square];
+      eg += endTable[code * size + square];
+      phaseSums[PieceCode.side(code)] += phaseWeights[code];
     }
     for (int code = PieceCode.FIRST; code < codes; code++) {
       int count = position.held(code);
       mg += count * heldMiddle[code];
       eg += count * heldEnd[code];
-      phase[PieceCode.side(code)] += count * phases[code];
+      phaseSums[PieceCode.side(code)] += count * phaseWeights[code];
     }
-    middles[0] = mg;
-    ends[0] = eg;
+    middleScores[0] = mg;
+    endScores[0] = eg;
   }
 
   /** Updates the scores after a move has been made at a ply. */
   void afterMove(MutablePosition position, int ply) {
-    int mg = middles[ply];
-    int eg = ends[ply];
+    int mg = middleScores[ply];
+    int eg = endScores[ply];
     afterPass(ply);
     Changes changes = position.changes();
     for (int i = 0; i < changes.count(); i++) {
       int before = changes.before(i);
       int after = changes.after(i);
-      if (changes.ofHand(i)) {
-        int code = changes.held(i);
+      if (changes.isInHand(i)) {
+        int code = changes.heldPiece(i);
         int difference = after - before;
         mg += difference * heldMiddle[code];
         eg += difference * heldEnd[code];
-        phase[2 * ply + 2 + PieceCode.side(code)] += difference * phases[code];
+        phaseSums[2 * ply + 2 + PieceCode.side(code)] += difference * phaseWeights[code];
       } else {
         int square = changes.square(i);
-        mg += middle[after * size + square] - middle[before * size + square];
-        eg += end[after * size + square] - end[before * size + square];
-        phase[2 * ply + 2 + PieceCode.side(after)] += phases[after];
-        phase[2 * ply + 2 + PieceCode.side(before)] -= phases[before];
+        mg += middleTable[after * size + square] - middleTable[before * size + square];
+        eg += endTable[after * size + square] - endTable[before * size + square];
+        phaseSums[2 * ply + 2 + PieceCode.side(after)] += phaseWeights[after];
+        phaseSums[2 * ply + 2 + PieceCode.side(before)] -= phaseWeights[before];
       }
     }
-    middles[ply + 1] = mg;
-    ends[ply + 1] = eg;
+    middleScores[ply + 1] = mg;
+    endScores[ply + 1] = eg;
   }
 
   /** Copies the scores to the next ply, as after a pass or a null move. */
   void afterPass(int ply) {
-    middles[ply + 1] = middles[ply];
-    ends[ply + 1] = ends[ply];
-    phase[2 * ply + 2] = phase[2 * ply];
-    phase[2 * ply + 3] = phase[2 * ply + 1];
+    middleScores[ply + 1] = middleScores[ply];
+    endScores[ply + 1] = endScores[ply];
+    phaseSums[2 * ply + 2] = phaseSums[2 * ply];
+    phaseSums[2 * ply + 3] = phaseSums[2 * ply + 1];
   }
 
   /** The total phase weight of a side's pieces. Royal pieces and pawns have no phase weight. */
-  int officers(int ply, int side) {
-    return phase[2 * ply + side];
+  int nonPawnMaterial(int ply, int side) {
+    return phaseSums[2 * ply + side];
   }
 
   int middle(int ply) {
-    return middles[ply];
+    return middleScores[ply];
   }
 
   int end(int ply) {
-    return ends[ply];
+    return endScores[ply];
   }
 
   /** Interpolates between a middlegame and an endgame score by the phase; positive for White. */
@@ -160,17 +161,17 @@ final class PieceSquares {
     return (int) (((long) mg * phaseWeight + (long) eg * (fullPhase - phaseWeight)) / fullPhase);
   }
 
-  /** The phase: 1 with the material of the start position, 0 with no material left. */
+  /** The phase: 1 with at least the material of the start position, 0 with no material left. */
   double phase(int ply) {
     return (double) cappedPhase(ply) / fullPhase;
   }
 
   private int cappedPhase(int ply) {
-    return Math.clamp(phase[2 * ply] + phase[2 * ply + 1], 0, fullPhase);
+    return Math.clamp(phaseSums[2 * ply] + phaseSums[2 * ply + 1], 0, fullPhase);
   }
 
-  /** Adds to the sum the terms that {@link #reset} computes. */
-  void count(MutablePosition position, EvaluationSum sum) {
+  /** Adds the terms for material and piece squares in a position to a sum. */
+  void addTerms(MutablePosition position, EvaluationSum sum) {
     for (int square = 0; square < size; square++) {
       int code = position.pieceAt(square);
       if (code != PieceCode.EMPTY) {

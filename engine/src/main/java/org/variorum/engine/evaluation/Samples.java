@@ -36,7 +36,7 @@ final class Samples {
     List<Setup> samples = new ArrayList<>();
     for (int i = 0; i < GAMES; i++) {
       MutablePosition position = game.start().mutable();
-      for (int ply = 1; ply <= PLIES && position.ended().isEmpty(); ply++) {
+      for (int ply = 1; ply <= PLIES && position.outcomeDespiteMoves().isEmpty(); ply++) {
         position.legalMoves(moves);
         if (moves.size() == 0) {
           break;

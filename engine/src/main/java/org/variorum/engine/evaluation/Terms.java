@@ -52,13 +52,13 @@ import org.variorum.rules.position.SlotTerm;
 public final class Terms {
 
   /** The number of terms in a mobility block. The next six constants are the numbers of terms in other blocks. */
-  static final int MOBILITIES = 12;
-  static final int SIEGES = 28;
-  static final int AROUND = 10;
+  static final int MOBILITY_STEPS = 12;
+  static final int SIEGE_STEPS = 28;
+  static final int NEIGHBOUR_COUNTS = 10;
   static final int RANKS_TO_GO = 6;
-  static final int DISTANCES = 8;
-  static final int FROM_CENTRE = 12;
-  static final int APART = 12;
+  static final int PAWN_DISTANCES = 8;
+  static final int CENTRE_DISTANCES = 12;
+  static final int ROYAL_DISTANCES = 12;
   private static final int[] STEPS = steps();
 
   /** A named block of terms: {@code size} terms from {@code offset} on. */
@@ -100,36 +100,36 @@ public final class Terms {
     Arrays.fill(allKinds, true);
     boolean[] nonRoyal = allKinds.clone();
     for (int kind = 0; kind < nonRoyal.length; kind++) {
-      nonRoyal[kind] = !pieceKinds.royal()[kind];
+      nonRoyal[kind] = !pieceKinds.isRoyal()[kind];
     }
-    value = blocks("value", 1, nonRoyal, pieceKinds);
-    squares = blocks("squares", squareCount, allKinds, pieceKinds);
-    held = blocks("held", 1, pieceKinds.held(), pieceKinds);
-    mobility = blocks("mobility", MOBILITIES, allKinds, pieceKinds);
-    guards = blocks("guards", 1, allKinds, pieceKinds);
-    pair = blocks("pair", 1, nonRoyal, pieceKinds);
-    menaced = blocks("menaced", 1, nonRoyal, pieceKinds);
-    hanging = blocks("hanging", 1, nonRoyal, pieceKinds);
-    prey = blocks("prey", 1, nonRoyal, pieceKinds);
-    slots = new int[pieceKinds.terms().size()][];
+    value = addBlocks("value", 1, nonRoyal, pieceKinds);
+    squares = addBlocks("squares", squareCount, allKinds, pieceKinds);
+    held = addBlocks("held", 1, pieceKinds.canBeHeld(), pieceKinds);
+    mobility = addBlocks("mobility", MOBILITY_STEPS, allKinds, pieceKinds);
+    guards = addBlocks("guards", 1, allKinds, pieceKinds);
+    pair = addBlocks("pair", 1, nonRoyal, pieceKinds);
+    menaced = addBlocks("menaced", 1, nonRoyal, pieceKinds);
+    hanging = addBlocks("hanging", 1, nonRoyal, pieceKinds);
+    prey = addBlocks("prey", 1, nonRoyal, pieceKinds);
+    slots = new int[pieceKinds.slotTerms().size()][];
     addLimited(pieceKinds);
-    siege = block("siege", SIEGES);
-    shelter = block("shelter", AROUND);
-    escapes = block("escapes", AROUND);
-    breach = block("breach", AROUND);
-    boolean pawns = pieceKinds.has(pieceKinds.pawn());
-    passed = pawns ? block("passed", RANKS_TO_GO) : -1;
-    halted = pawns ? block("halted", RANKS_TO_GO) : -1;
-    escort = pawns ? block("escort", DISTANCES) : -1;
-    chase = pawns ? block("chase", DISTANCES) : -1;
-    isolated = pawns ? block("isolated", 1) : -1;
-    doubled = pawns ? block("doubled", 1) : -1;
-    backed = pawns ? block("backed", 1) : -1;
-    boolean royal = pieceKinds.has(pieceKinds.royal());
-    corral = royal ? block("corral", FROM_CENTRE) : -1;
-    hunt = royal ? block("hunt", APART) : -1;
+    siege = addBlock("siege", SIEGE_STEPS);
+    shelter = addBlock("shelter", NEIGHBOUR_COUNTS);
+    escapes = addBlock("escapes", NEIGHBOUR_COUNTS);
+    breach = addBlock("breach", NEIGHBOUR_COUNTS);
+    boolean pawns = pieceKinds.hasAny(pieceKinds.isPawn());
+    passed = pawns ? addBlock("passed", RANKS_TO_GO) : -1;
+    halted = pawns ? addBlock("halted", RANKS_TO_GO) : -1;
+    escort = pawns ? addBlock("escort", PAWN_DISTANCES) : -1;
+    chase = pawns ? addBlock("chase", PAWN_DISTANCES) : -1;
+    isolated = pawns ? addBlock("isolated", 1) : -1;
+    doubled = pawns ? addBlock("doubled", 1) : -1;
+    backed = pawns ? addBlock("backed", 1) : -1;
+    boolean royal = pieceKinds.hasAny(pieceKinds.isRoyal());
+    corral = royal ? addBlock("corral", CENTRE_DISTANCES) : -1;
+    hunt = royal ? addBlock("hunt", ROYAL_DISTANCES) : -1;
     addCountdowns(pieceKinds);
-    tempo = block("tempo", 1);
+    tempo = addBlock("tempo", 1);
   }
 
   /** The terms for a game. */
@@ -139,34 +139,34 @@ public final class Terms {
 
   private void addLimited(PieceKinds pieceKinds) {
     for (int slot = 0; slot < slots.length; slot++) {
-      if (pieceKinds.terms().get(slot) instanceof SlotTerm.Limited limited) {
+      if (pieceKinds.slotTerms().get(slot) instanceof SlotTerm.Limited limited) {
         boolean[] kinds = new boolean[pieceKinds.kinds()];
         limited.letters().forEach(letter -> kinds[pieceKinds.letters().indexOf(letter)] = true);
-        slots[slot] = blocks(limited.name(), 1, kinds, pieceKinds);
+        slots[slot] = addBlocks(limited.name(), 1, kinds, pieceKinds);
       }
     }
   }
 
   private void addCountdowns(PieceKinds pieceKinds) {
     for (int slot = 0; slot < slots.length; slot++) {
-      if (pieceKinds.terms().get(slot) instanceof SlotTerm.Countdown countdown) {
-        int first = block(countdown.name(), countdown.most() + 1);
+      if (pieceKinds.slotTerms().get(slot) instanceof SlotTerm.Countdown countdown) {
+        int first = addBlock(countdown.name(), countdown.most() + 1);
         slots[slot] = IntStream.rangeClosed(first, first + countdown.most()).toArray();
       }
     }
   }
 
-  private int[] blocks(String name, int terms, boolean[] kinds, PieceKinds pieceKinds) {
+  private int[] addBlocks(String name, int termCount, boolean[] kinds, PieceKinds pieceKinds) {
     int[] offsets = new int[kinds.length];
     for (int kind = 0; kind < kinds.length; kind++) {
-      offsets[kind] = kinds[kind] ? block(name + "." + pieceKinds.letters().get(kind), terms) : -1;
+      offsets[kind] = kinds[kind] ? addBlock(name + "." + pieceKinds.letters().get(kind), termCount) : -1;
     }
     return offsets;
   }
 
-  private int block(String name, int terms) {
-    blocks.add(new Block(name, size, terms));
-    size += terms;
+  private int addBlock(String name, int termCount) {
+    blocks.add(new Block(name, size, termCount));
+    size += termCount;
     return blocks.getLast().offset();
   }
 
@@ -200,7 +200,7 @@ public final class Terms {
     int[] lowest = {0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 18};
     int[] steps = new int[24];
     for (int targets = 0; targets < steps.length; targets++) {
-      for (int step = 0; step < MOBILITIES; step++) {
+      for (int step = 0; step < MOBILITY_STEPS; step++) {
         steps[targets] = targets >= lowest[step] ? step : steps[targets];
       }
     }

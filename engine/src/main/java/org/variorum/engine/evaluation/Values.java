@@ -26,21 +26,22 @@ final class Values {
   private static final int COMPARED_PIECES = 3;
   /** The number of comparisons that each kind needs. */
   private static final int NEEDED_COMPARISONS = 60;
-  private static final int CENTIPAWNS_A_MOVE = 75;
+  private static final int CENTIPAWNS_PER_MOVE = 75;
   /** The value of a piece without any moves, which can still block, protect and be exchanged. */
-  private static final int BODY = 60;
+  private static final int IMMOBILE_VALUE = 60;
 
   private final Game game;
   private final List<PieceKind> pieces;
   private final Random random = new Random(1);
   private final MoveList moves = new MoveList();
-  private final long[] total;
+  /** By kind: the sum of the moves that sides lose without a piece of the kind. */
+  private final long[] lostMoves;
   private final int[] comparisons;
 
   private Values(Game game) {
     this.game = game;
     pieces = game.definition().pieces();
-    total = new long[pieces.size()];
+    lostMoves = new long[pieces.size()];
     comparisons = new int[pieces.size()];
   }
 
@@ -64,7 +65,7 @@ final class Values {
     if (PieceKinds.isRoyal(game.definition(), pieces.get(kind)) || comparisons[kind] == 0) {
       return 0;
     }
-    return BODY + Math.max(0, (int) (total[kind] * CENTIPAWNS_A_MOVE / comparisons[kind]));
+    return IMMOBILE_VALUE + Math.max(0, (int) (lostMoves[kind] * CENTIPAWNS_PER_MOVE / comparisons[kind]));
   }
 
   private boolean isRoyal(Piece piece) {
@@ -74,15 +75,15 @@ final class Values {
   /**
    * Compares the number of moves with and without some pieces of the side to move.
    *
-   * @param rareKinds whether to compare, in place of the piece, each kind of piece that has too few comparisons
+   * @param forRareKinds whether to replace the piece by each kind of piece that has too few comparisons
    */
-  private void comparePieces(Setup sample, boolean rareKinds) {
+  private void comparePieces(Setup sample, boolean forRareKinds) {
     List<Map.Entry<Integer, Piece>> placed = new ArrayList<>(sample.board().entrySet());
     placed.removeIf(piece -> piece.getValue().side() != sample.turn() || isRoyal(piece.getValue()));
     for (int i = 0; i < COMPARED_PIECES && !placed.isEmpty(); i++) {
       Map.Entry<Integer, Piece> piece = placed.remove(random.nextInt(placed.size()));
-      OptionalInt movesWithout = count(without(sample, piece.getKey()));
-      if (movesWithout.isPresent() && rareKinds) {
+      OptionalInt movesWithout = countMoves(withoutPiece(sample, piece.getKey()));
+      if (movesWithout.isPresent() && forRareKinds) {
         sampleRareKinds(sample, piece.getKey(), movesWithout.getAsInt());
       } else if (movesWithout.isPresent()) {
         compare(kind(piece.getValue()), sample, movesWithout.getAsInt());
@@ -102,13 +103,13 @@ final class Values {
   }
 
   private void compare(int kind, Setup sample, int movesWithout) {
-    count(sample).ifPresent(count -> {
-      total[kind] += count - movesWithout;
+    countMoves(sample).ifPresent(count -> {
+      lostMoves[kind] += count - movesWithout;
       comparisons[kind]++;
     });
   }
 
-  private static Setup without(Setup setup, int square) {
+  private static Setup withoutPiece(Setup setup, int square) {
     SortedMap<Integer, Piece> board = new TreeMap<>(setup.board());
     board.remove(square);
     return Setup.of(board, setup.turn());
@@ -119,7 +120,7 @@ final class Values {
   }
 
   /** The number of legal moves; empty if the side to move is in check or the setup is illegal. */
-  private OptionalInt count(Setup setup) {
+  private OptionalInt countMoves(Setup setup) {
     try {
       Position position = game.position(setup);
       return position.inCheck() ? OptionalInt.empty()

@@ -19,9 +19,10 @@ import org.variorum.rules.game.Game;
 public final class WeightsText {
 
   private static final String HEADER = "weights 1";
-  private static final int GREATEST = 100_000;
+  private static final int MAX_WEIGHT = 100_000;
 
-  private final Map<String, int[]> tables = new HashMap<>();
+  /** By name and phase, for example {@code tempo middle}: the numbers of the line. */
+  private final Map<String, int[]> numbersByLine = new HashMap<>();
 
   private WeightsText() {}
 
@@ -32,20 +33,20 @@ public final class WeightsText {
         .append(game.definition().pieces().stream().map(PieceKind::letter).collect(Collectors.joining(" ")))
         .append(".\n# Learnt from games (docs/tuning.md).\n")
         .append(HEADER).append(' ').append(Fingerprint.of(game)).append('\n');
-    line(text, "phase", "fixed", weights.phases());
-    line(text, "besieging", "fixed", weights.besieging());
+    writeLine(text, "phase", "fixed", weights.phaseWeights());
+    writeLine(text, "besieging", "fixed", weights.siegeWeights());
     for (Terms.Block block : weights.terms().blocks()) {
-      line(text, block.name(), "middle", part(weights.middle(), block));
-      line(text, block.name(), "end", part(weights.end(), block));
+      writeLine(text, block.name(), "middle", slice(weights.middlegame(), block));
+      writeLine(text, block.name(), "end", slice(weights.endgame(), block));
     }
     return text.toString();
   }
 
-  private static int[] part(int[] weights, Terms.Block block) {
+  private static int[] slice(int[] weights, Terms.Block block) {
     return Arrays.copyOfRange(weights, block.offset(), block.offset() + block.size());
   }
 
-  private static void line(StringBuilder text, String name, String phase, int[] numbers) {
+  private static void writeLine(StringBuilder text, String name, String phase, int[] numbers) {
     text.append(name).append(' ').append(phase).append(' ')
         .append(IntStream.of(numbers).mapToObj(String::valueOf).collect(Collectors.joining(" ")))
         .append('\n');
@@ -66,7 +67,7 @@ public final class WeightsText {
         continue;
       }
       if (hasHeader) {
-        reader.line(i + 1, line);
+        reader.readLine(i + 1, line);
       } else if (hasFingerprint(game, i + 1, line)) {
         hasHeader = true;
       } else {
@@ -88,7 +89,7 @@ public final class WeightsText {
     return line.length() > 40 ? line.substring(0, 40) + "…" : line;
   }
 
-  private void line(int number, String line) {
+  private void readLine(int number, String line) {
     String[] words = line.split("\\s+");
     if (words.length < 3) {
       throw new WeightsException(
@@ -97,24 +98,24 @@ public final class WeightsText {
     }
     int[] numbers = new int[words.length - 2];
     for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = number(number, words[i + 2]);
+      numbers[i] = readNumber(number, words[i + 2]);
     }
-    if (tables.put(words[0] + " " + words[1], numbers) != null) {
+    if (numbersByLine.put(words[0] + " " + words[1], numbers) != null) {
       throw new WeightsException(
           "line " + number + ": " + words[0] + " " + words[1] + " occurs a second time");
     }
   }
 
-  private static int number(int line, String word) {
+  private static int readNumber(int line, String word) {
     try {
       int number = Integer.parseInt(word);
-      if (Math.abs((long) number) <= GREATEST) {
+      if (Math.abs((long) number) <= MAX_WEIGHT) {
         return number;
       }
     } catch (NumberFormatException e) {
       // The error is the same as for a number that is too great.
     }
-    throw new WeightsException("line " + line + ": a whole number from -" + GREATEST + " to " + GREATEST
+    throw new WeightsException("line " + line + ": a whole number from -" + MAX_WEIGHT + " to " + MAX_WEIGHT
         + " belongs here, not \"" + shorten(word) + "\"");
   }
 
@@ -123,24 +124,24 @@ public final class WeightsText {
     int[] middle = new int[terms.size()];
     int[] end = new int[terms.size()];
     for (Terms.Block block : terms.blocks()) {
-      System.arraycopy(removeTable(block.name() + " middle", block.size()), 0, middle, block.offset(),
+      System.arraycopy(takeNumbers(block.name() + " middle", block.size()), 0, middle, block.offset(),
           block.size());
-      System.arraycopy(removeTable(block.name() + " end", block.size()), 0, end, block.offset(),
+      System.arraycopy(takeNumbers(block.name() + " end", block.size()), 0, end, block.offset(),
           block.size());
     }
     int kinds = game.definition().pieces().size();
     Weights weights =
-        new Weights(terms, middle, end, removeTable("phase fixed", kinds),
-            removeTable("besieging fixed", kinds));
-    if (!tables.isEmpty()) {
+        new Weights(terms, middle, end, takeNumbers("phase fixed", kinds),
+            takeNumbers("besieging fixed", kinds));
+    if (!numbersByLine.isEmpty()) {
       throw new WeightsException(
-          game + " has no evaluation term for the line \"" + tables.keySet().iterator().next() + "\"");
+          game + " has no evaluation term for the line \"" + numbersByLine.keySet().iterator().next() + "\"");
     }
     return weights;
   }
 
-  private int[] removeTable(String name, int size) {
-    int[] numbers = tables.remove(name);
+  private int[] takeNumbers(String name, int size) {
+    int[] numbers = numbersByLine.remove(name);
     if (numbers == null || numbers.length != size) {
       throw new WeightsException("the line \"" + name + "\" must have " + size + " numbers, "
           + (numbers == null ? "but is missing" : "not " + numbers.length));

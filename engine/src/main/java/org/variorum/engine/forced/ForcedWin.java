@@ -12,8 +12,8 @@ import org.variorum.rules.position.MoveList;
 
 /**
  * A search for the shortest forced win in few moves ({@link Technique#FORCED_WINS}). It prunes no move of either side
- * and evaluates nothing. So a move costs much less than a node of the main search. A later call resumes where the last
- * one stopped. Not thread-safe.
+ * and evaluates no position. So a move costs much less than a node of the main search. A later call resumes where the
+ * last one stopped. Not thread-safe.
  */
 public final class ForcedWin {
 
@@ -25,10 +25,10 @@ public final class ForcedWin {
    */
   public record WinningLine(List<Long> codes, int plies) {}
 
-  /** After this many nodes of the main search, this search may have made the same number of moves. */
+  /** The number of nodes of the main search after which this search may have made equally many moves. */
   private static final long EVEN_NODES = 50_000;
   /** If the search has a clock or a node limit, the share of moves is divided by this number. */
-  private static final long HURRY_DIVISOR = 8;
+  private static final long SHARE_DIVISOR = 8;
   /** The maximum number of moves to prove that a known win is the shortest: some tenths of a second. */
   private static final long FINISH_MOVES = 1 << 20;
   /** The number of nodes of the main search between two calls. */
@@ -38,13 +38,13 @@ public final class ForcedWin {
   private final boolean isEnabled;
   private final WinProof proof;
   private MutablePosition position;
-  private List<Long> allowed = List.of();
+  private List<Long> allowedMoves = List.of();
   private SearchBudget budget = SearchBudget.NONE;
-  private boolean oneWinSuffices;
-  private long due = NEVER;
+  private boolean isOneWinEnough;
+  private long nextCall = NEVER;
   /** The number of moves within which a win is searched for; a win in fewer moves has been refuted. */
   private int moveLimit = 1;
-  private Optional<WinningLine> found = Optional.empty();
+  private Optional<WinningLine> win = Optional.empty();
 
   public ForcedWin(Game game, boolean isEnabled) {
     this.isEnabled = isEnabled;
@@ -63,26 +63,26 @@ public final class ForcedWin {
   public void begin(MutablePosition root, List<Long> firstMoves, SearchBudget searchBudget, int lines,
       boolean isPathIndependent) {
     position = root;
-    allowed = firstMoves;
+    allowedMoves = firstMoves;
     budget = searchBudget;
-    oneWinSuffices = lines == 1;
-    due = isEnabled ? CALL_INTERVAL : NEVER;
-    found = Optional.empty();
+    isOneWinEnough = lines == 1;
+    nextCall = isEnabled ? CALL_INTERVAL : NEVER;
+    win = Optional.empty();
     moveLimit = 1;
     if (isEnabled) {
       proof.begin(root, searchBudget, isPathIndependent);
-      proof.ask(moveLimit, allowed);
+      proof.ask(moveLimit, allowedMoves);
     }
   }
 
   /** The shortest win; empty if none has been found yet. */
-  public Optional<WinningLine> found() {
-    return found;
+  public Optional<WinningLine> win() {
+    return win;
   }
 
   /** Whether {@link #resume} must be called. */
   public boolean isDue(long nodes) {
-    return nodes >= due;
+    return nodes >= nextCall;
   }
 
   /**
@@ -93,9 +93,9 @@ public final class ForcedWin {
    */
   public void resume(long nodes) {
     long moveShare = nodes < 2 * EVEN_NODES ? nodes * nodes / EVEN_NODES : 2 * nodes;
-    due = search(budget.isPatient() ? moveShare : moveShare / HURRY_DIVISOR, WinProof.MOST_MOVES) ? NEVER
+    nextCall = search(budget.isPatient() ? moveShare : moveShare / SHARE_DIVISOR, WinProof.MOST_MOVES) ? NEVER
         : nodes + CALL_INTERVAL;
-    if (oneWinSuffices && found.isPresent()) {
+    if (isOneWinEnough && win.isPresent()) {
       budget.spend();
     }
   }
@@ -107,22 +107,22 @@ public final class ForcedWin {
     }
   }
 
-  /** Searches for a win in at most {@code moves} moves; returns whether the question is settled. */
+  /** Searches for a win in at most {@code moves} moves; returns whether it is found or refuted. */
   private boolean search(long moveBudget, int moves) {
-    while (found.isEmpty() && moveLimit <= moves && proof.resume(moveBudget)) {
+    while (win.isEmpty() && moveLimit <= moves && proof.resume(moveBudget)) {
       if (proof.isWon()) {
-        found = Optional.of(line());
+        win = Optional.of(winningLine());
       } else if (++moveLimit <= WinProof.MOST_MOVES) {
-        proof.ask(moveLimit, allowed);
+        proof.ask(moveLimit, allowedMoves);
       }
     }
-    return found.isPresent() || moveLimit > moves;
+    return win.isPresent() || moveLimit > moves;
   }
 
   /** Returns the line of the win that was found, after some thousand more moves; incomplete if the budget ends. */
-  private WinningLine line() {
+  private WinningLine winningLine() {
     List<Long> line = new ArrayList<>();
-    long next = proof.first();
+    long next = proof.firstMove();
     for (int movesLeft = moveLimit - 1; next != 0; movesLeft--) {
       line.add(next);
       position.make(next);
@@ -131,7 +131,7 @@ public final class ForcedWin {
       if (answer != 0) {
         line.add(answer);
         position.make(answer);
-        next = isOver() || !winsWithin(movesLeft) ? 0 : proof.first();
+        next = isOver() || !winsWithin(movesLeft) ? 0 : proof.firstMove();
       }
     }
     boolean isComplete = isOver();
@@ -143,7 +143,7 @@ public final class ForcedWin {
   private long longestAnswer(int movesLeft) {
     long longest = 0;
     int mostNeeded = -1;
-    for (long answer : answers()) {
+    for (long answer : legalMoves()) {
       position.make(answer);
       int needed = isOver() ? 0 : 1;
       while (needed > 0 && needed < movesLeft && !isWonWithin(needed)) {
@@ -159,19 +159,19 @@ public final class ForcedWin {
   }
 
   private boolean isOver() {
-    return answers().length == 0;
+    return legalMoves().length == 0;
   }
 
   /** The legal moves; none if the game is over. */
-  private long[] answers() {
+  private long[] legalMoves() {
     MoveList list = position.legalMoves(new MoveList());
-    int size = position.ended().isPresent() ? 0 : list.size();
+    int size = position.outcomeDespiteMoves().isPresent() ? 0 : list.size();
     return IntStream.range(0, size).mapToLong(list::get).toArray();
   }
 
-  /** Whether the attacker wins within {@code most} moves; {@link WinProof#first} then returns the first move. */
-  private boolean winsWithin(int most) {
-    for (int moves = 1; moves <= most; moves++) {
+  /** Whether the attacker wins within {@code maxMoves} moves; then {@link WinProof#firstMove} is the first move. */
+  private boolean winsWithin(int maxMoves) {
+    for (int moves = 1; moves <= maxMoves; moves++) {
       if (isWonWithin(moves)) {
         return true;
       }
@@ -181,8 +181,8 @@ public final class ForcedWin {
 
   private boolean isWonWithin(int moves) {
     proof.ask(moves, List.of());
-    boolean settled = proof.resume(Long.MAX_VALUE);
+    boolean isSettled = proof.resume(Long.MAX_VALUE);
     proof.giveUp();
-    return settled && proof.isWon();
+    return isSettled && proof.isWon();
   }
 }

@@ -3,7 +3,7 @@ package org.variorum.engine.forced;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.variorum.engine.score.TerminalScores;
+import org.variorum.engine.score.TerminalOutcome;
 import org.variorum.engine.time.SearchBudget;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
@@ -29,26 +29,26 @@ final class WinProof {
   /** A node of the current line. The attacker is to move at even plies. */
   private static final class ProofNode {
     final MoveList moves = new MoveList();
-    boolean listed;
+    boolean isListed;
     int nextIndex;
     /** The move from this node in the current line. */
     long madeMove;
     /** The answer that last refuted a win at this ply, which is tried first; 0 if there is none. */
     long refutation;
-    boolean refutationIsNext;
+    boolean isRefutationNext;
     /** The number of moves in which the attacker must win. */
     int movesLeft;
   }
 
   private final ProofNode[] nodes = new ProofNode[2 * MOST_MOVES + 1];
   /** Whether a side can win by the opponent's move, for example by being stalemated. */
-  private final boolean answersWin;
+  private final boolean mayAnswerWin;
   /** Position hashes; bits 2–3: moves within which the attacker wins; bits 0–1: moves within which it cannot. */
   private final long[] results;
   private MutablePosition position;
-  private List<Long> allowed = List.of();
+  private List<Long> allowedMoves = List.of();
   private SearchBudget budget = SearchBudget.NONE;
-  private boolean pathIndependent;
+  private boolean isPathIndependent;
   private int attacker;
   private int ply;
   private ProofState state = ProofState.OPEN;
@@ -57,7 +57,7 @@ final class WinProof {
   /** @param isUsed whether any question will be asked; false saves memory */
   WinProof(Game game, boolean isUsed) {
     position = game.start().mutable();
-    answersWin = !game.guarantees().contains(Guarantee.LACK_NEVER_WINS);
+    mayAnswerWin = !game.guarantees().contains(Guarantee.LACK_NEVER_WINS);
     results = new long[isUsed ? TABLE_SIZE : 0];
     Arrays.setAll(nodes, i -> new ProofNode());
   }
@@ -73,7 +73,7 @@ final class WinProof {
     position = root;
     attacker = root.turn();
     budget = searchBudget;
-    pathIndependent = isPathIndependent;
+    this.isPathIndependent = isPathIndependent;
     for (ProofNode node : nodes) {
       node.refutation = 0;
     }
@@ -91,17 +91,17 @@ final class WinProof {
    * @param firstMoves the first moves to search; empty for all
    */
   void ask(int maxMoves, List<Long> firstMoves) {
-    allowed = firstMoves;
+    allowedMoves = firstMoves;
     ply = 0;
     state = ProofState.OPEN;
     ProofNode node = nodes[0];
     node.movesLeft = maxMoves;
-    list(node);
+    listMoves(node);
   }
 
-  /** Resumes until the question is settled (true), {@code most} moves are made or the budget ends (false). */
-  boolean resume(long most) {
-    while (state == ProofState.OPEN && madeMoves < most
+  /** Resumes until the question is settled (true), or the budget or {@code maxMadeMoves} in all is used up (false). */
+  boolean resume(long maxMadeMoves) {
+    while (state == ProofState.OPEN && madeMoves < maxMadeMoves
         && (madeMoves % POLL_INTERVAL != 0 || budget.mayContinue())) {
       step();
     }
@@ -122,7 +122,7 @@ final class WinProof {
   }
 
   /** The first move of the win, after {@link #isWon}. */
-  long first() {
+  long firstMove() {
     return nodes[0].madeMove;
   }
 
@@ -137,35 +137,35 @@ final class WinProof {
       make(node, move);
       return;
     }
-    // All moves of the attacker have failed, or no answer has prevented the win.
-    boolean won = !isAttackerToMove() || node.moves.size() == 0 && isWon(position.withoutMoves());
+    // Either all moves of the attacker have failed, or no answer of the defender has prevented the win.
+    boolean isWon = !isAttackerToMove() || node.moves.size() == 0 && isWon(position.outcomeWithoutMoves());
     if (isAttackerToMove()) {
-      remember(node, won);
+      storeResult(node, isWon);
     }
-    settle(won);
+    settle(isWon);
   }
 
   /** The next move to try; 0 if there is none. */
   private long next(ProofNode node) {
-    if (node.refutationIsNext) {
-      node.refutationIsNext = false;
+    if (node.isRefutationNext) {
+      node.isRefutationNext = false;
       return node.refutation;
     }
-    if (!node.listed) {
-      list(node);
+    if (!node.isListed) {
+      listMoves(node);
     }
     while (node.nextIndex < node.moves.size()) {
       long move = node.moves.get(node.nextIndex++);
-      if (ply == 0 ? allowed.isEmpty() || allowed.contains(move) : move != node.refutation) {
+      if (ply == 0 ? allowedMoves.isEmpty() || allowedMoves.contains(move) : move != node.refutation) {
         return move;
       }
     }
     return 0;
   }
 
-  private void list(ProofNode node) {
+  private void listMoves(ProofNode node) {
     position.legalMoves(node.moves);
-    node.listed = true;
+    node.isListed = true;
     node.nextIndex = 0;
   }
 
@@ -177,8 +177,8 @@ final class WinProof {
     ply++;
     ProofNode child = nodes[ply];
     child.movesLeft = movesLeft;
-    child.listed = false;
-    Optional<Outcome> end = TerminalScores.of(position, child.moves);
+    child.isListed = false;
+    Optional<Outcome> end = TerminalOutcome.of(position, child.moves);
     if (end.isPresent()) {
       settle(isWon(end.get()));
     } else if (isAttackerToMove()) {
@@ -192,8 +192,8 @@ final class WinProof {
   private void enterAttackerNode(ProofNode child) {
     long entry = lookUp(position.hash());
     if (child.movesLeft == 0) {
-      list(child);
-      settle(child.moves.size() == 0 && isWon(position.withoutMoves()));
+      listMoves(child);
+      settle(child.moves.size() == 0 && isWon(position.outcomeWithoutMoves()));
     } else if (notWonWithin(entry) >= child.movesLeft) {
       settle(false);
     } else if (wonWithin(entry) <= child.movesLeft) {
@@ -203,53 +203,53 @@ final class WinProof {
 
   /** Handles a node of the defender. Any answer to the last move refutes a win, unless answers can win. */
   private void enterDefenderNode(ProofNode child) {
-    boolean isLastMove = child.movesLeft == 1 && !answersWin;
-    if (isLastMove && !isWon(position.withoutMoves())) {
+    boolean isLastMove = child.movesLeft == 1 && !mayAnswerWin;
+    if (isLastMove && !isWon(position.outcomeWithoutMoves())) {
       settle(false);
       return;
     }
-    child.refutationIsNext = !isLastMove && child.refutation != 0 && position.isLegal(child.refutation);
-    if (child.refutationIsNext) {
+    child.isRefutationNext = !isLastMove && child.refutation != 0 && position.isLegal(child.refutation);
+    if (child.isRefutationNext) {
       return;
     }
-    list(child);
+    listMoves(child);
     if (child.moves.size() == 0) {
-      settle(isWon(position.withoutMoves()));
+      settle(isWon(position.outcomeWithoutMoves()));
     } else if (isLastMove) {
       settle(false);
     }
   }
 
   /** Settles the position that was just reached, and all earlier positions that this result decides. */
-  private void settle(boolean won) {
+  private void settle(boolean isWon) {
     while (ply > 0) {
       position.unmake();
       ply--;
-      if (isAttackerToMove() != won) {
+      if (isAttackerToMove() != isWon) {
         // Another move of the side to move may be better.
         return;
       }
       ProofNode node = nodes[ply];
-      if (won) {
-        remember(node, true);
+      if (isWon) {
+        storeResult(node, true);
       } else {
         node.refutation = node.madeMove;
       }
     }
-    state = won ? ProofState.WON : ProofState.NOT_WON;
+    state = isWon ? ProofState.WON : ProofState.NOT_WON;
   }
 
   private boolean isWon(Outcome end) {
     return end.winner().filter(winner -> winner.ordinal() == attacker).isPresent();
   }
 
-  private static int slot(long hash) {
+  private static int tableIndex(long hash) {
     return (int) (hash >>> 32) & TABLE_SIZE - 1;
   }
 
   private long lookUp(long hash) {
-    long entry = results[slot(hash)];
-    return pathIndependent && entry >>> 4 == hash >>> 4 ? entry : hash & -16;
+    long entry = results[tableIndex(hash)];
+    return isPathIndependent && entry >>> 4 == hash >>> 4 ? entry : hash & -16;
   }
 
   private static long notWonWithin(long entry) {
@@ -262,11 +262,12 @@ final class WinProof {
   }
 
   /** Stores the result of a node; not at the root, where moves may be excluded. */
-  private void remember(ProofNode node, boolean won) {
-    if (pathIndependent && ply > 0) {
+  private void storeResult(ProofNode node, boolean isWon) {
+    if (isPathIndependent && ply > 0) {
       long hash = position.hash();
       long entry = lookUp(hash);
-      results[slot(hash)] = won ? entry & -13 | (long) node.movesLeft << 2 : entry & -4 | node.movesLeft;
+      results[tableIndex(hash)] =
+          isWon ? entry & -13 | (long) node.movesLeft << 2 : entry & -4 | node.movesLeft;
     }
   }
 }

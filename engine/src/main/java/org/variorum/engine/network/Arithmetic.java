@@ -6,9 +6,9 @@ package org.variorum.engine.network;
  */
 interface Arithmetic {
 
-  /** Computes {@code newSums}: the hidden sums {@code oldSums}, plus {@code rowsOn}, minus {@code rowsOff}. */
-  void update(short[] oldSums, short[] newSums, Rows rowsOn, Rows rowsOff);
+  /** Sets {@code newSums} to the hidden sums {@code oldSums} plus {@code addedRows} minus {@code removedRows}. */
+  void update(short[] oldSums, short[] newSums, Rows addedRows, Rows removedRows);
 
-  /** Returns the output: the clipped hidden sums of both perspectives, times their weights (bytes held as shorts). */
-  int output(short[] own, short[] ownWeights, short[] other, short[] otherWeights);
+  /** Returns the output: the clipped hidden sums of the side to move and of the opponent, times their weights. */
+  int output(short[] ownSums, short[] ownWeights, short[] otherSums, short[] otherWeights);
 }

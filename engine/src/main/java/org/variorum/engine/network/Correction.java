@@ -20,27 +20,28 @@ public final class Correction {
   private final short[][] sumsWithSlots;
   private final boolean hasSlots;
   private final int[] inputBuffer;
-  private final Rows rowsOn = new Rows();
-  private final Rows rowsOff = new Rows();
+  private final Rows addedRows = new Rows();
+  private final Rows removedRows = new Rows();
 
   /** @param plies the maximum length of a line, in plies */
   public Correction(Network network, int plies) {
-    this(network, plies, fastest());
+    this(network, plies, fastestArithmetic());
   }
 
   Correction(Network network, int plies, Arithmetic arithmetic) {
     this.network = network;
     this.arithmetic = arithmetic;
     inputs = Inputs.of(network.game());
-    sums = new short[2 * (plies + 2)][network.hidden()];
+    sums = new short[2 * (plies + 2)][network.hiddenSize()];
     hasSlots = inputs.hasSlots();
-    sumsWithSlots = new short[2][hasSlots ? network.hidden() : 0];
-    inputBuffer = new int[inputs.mostOn()];
+    sumsWithSlots = new short[2][hasSlots ? network.hiddenSize() : 0];
+    inputBuffer = new int[inputs.maxActive()];
   }
 
   /** Returns vector arithmetic if the JVM was started with the vector module, scalar arithmetic if not. */
-  static Arithmetic fastest() {
-    return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent() ? new Vectors() : new Scalar();
+  static Arithmetic fastestArithmetic() {
+    return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent() ? new VectorArithmetic()
+        : new ScalarArithmetic();
   }
 
   private short[] sums(int ply, int side) {
@@ -56,48 +57,48 @@ public final class Correction {
 
   /** Sets {@code targetSums} to {@code sourceSums} plus the weights of {@code count} inputs in the input buffer. */
   private void add(int count, short[] sourceSums, short[] targetSums) {
-    rowsOn.clear();
-    rowsOff.clear();
+    addedRows.clear();
+    removedRows.clear();
     for (int i = 0; i < count; i++) {
-      rowsOn.add(network.weights()[inputBuffer[i]]);
+      addedRows.add(network.weights()[inputBuffer[i]]);
     }
-    arithmetic.update(sourceSums, targetSums, rowsOn, rowsOff);
+    arithmetic.update(sourceSums, targetSums, addedRows, removedRows);
   }
 
   /** Updates the hidden sums after a move at a ply. */
   public void afterMove(MutablePosition position, int ply) {
     Changes changes = position.changes();
     for (int side = 0; side < 2; side++) {
-      rowsOn.clear();
-      rowsOff.clear();
+      addedRows.clear();
+      removedRows.clear();
       for (int i = 0; i < changes.count(); i++) {
         addChange(changes, i, side);
       }
-      arithmetic.update(sums(ply, side), sums(ply + 1, side), rowsOn, rowsOff);
+      arithmetic.update(sums(ply, side), sums(ply + 1, side), addedRows, removedRows);
     }
   }
 
   private void addChange(Changes changes, int index, int side) {
     int before = changes.before(index);
     int after = changes.after(index);
-    if (changes.ofHand(index)) {
-      addHandChange(side, changes.held(index), before, after);
+    if (changes.isInHand(index)) {
+      addHandChange(side, changes.heldPiece(index), before, after);
       return;
     }
     int square = changes.square(index);
     if (before != PieceCode.EMPTY) {
-      rowsOff.add(network.weights()[inputs.ofPiece(side, before, square)]);
+      removedRows.add(network.weights()[inputs.pieceInput(side, before, square)]);
     }
     if (after != PieceCode.EMPTY) {
-      rowsOn.add(network.weights()[inputs.ofPiece(side, after, square)]);
+      addedRows.add(network.weights()[inputs.pieceInput(side, after, square)]);
     }
   }
 
   private void addHandChange(int side, int code, int before, int after) {
     for (int i = Math.min(before, after); i < Math.max(before, after); i++) {
-      int input = inputs.ofHeldPiece(side, code, i);
+      int input = inputs.heldInput(side, code, i);
       if (input != Inputs.NONE) {
-        (after > before ? rowsOn : rowsOff).add(network.weights()[input]);
+        (after > before ? addedRows : removedRows).add(network.weights()[input]);
       }
     }
   }
@@ -105,7 +106,7 @@ public final class Correction {
   /** Copies the hidden sums to the next ply after a null move. */
   public void afterPass(int ply) {
     for (int side = 0; side < 2; side++) {
-      System.arraycopy(sums(ply, side), 0, sums(ply + 1, side), 0, network.hidden());
+      System.arraycopy(sums(ply, side), 0, sums(ply + 1, side), 0, network.hiddenSize());
     }
   }
 

@@ -19,7 +19,7 @@ import org.variorum.rules.position.SlotTerm;
  * @param game the game of the network
  * @param scale the correction in centipawns is the output times {@code scale}, divided by {@link #UNIT}
  * @param bias by hidden sum: its value without inputs
- * @param weights by input and hidden sum; none exceeds {@link #most}
+ * @param weights by input and hidden sum; their absolute values are at most {@link #maxWeight}
  * @param outputBias by bucket: a constant added to the output
  * @param outputs by bucket and perspective (first the side to move, then the opponent), and hidden sum: bytes held as
  *     shorts
@@ -43,7 +43,7 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
 
   private static final int MAGIC = 0x56_4E_45_54;
   private static final int VERSION = 1;
-  private static final int HEADER = 3 * Integer.BYTES + 3 * Short.BYTES;
+  private static final int HEADER_BYTES = 3 * Integer.BYTES + 3 * Short.BYTES;
 
   /** @throws NetworkException if sizes or weights are out of range */
   public Network {
@@ -57,9 +57,9 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
     Inputs inputs = Inputs.of(game);
     require(weights.length == inputs.count() && outputs.length == 2 * outputBias.length,
         "the sizes of the network's layers do not match");
-    requireRow(bias, bias.length, most(inputs));
+    requireRow(bias, bias.length, maxWeight(inputs));
     for (short[] row : weights) {
-      requireRow(row, bias.length, most(inputs));
+      requireRow(row, bias.length, maxWeight(inputs));
     }
     for (short[] row : outputs) {
       requireRow(row, bias.length, Byte.MAX_VALUE);
@@ -75,7 +75,7 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
   }
 
   /** The number of hidden sums for each perspective, a multiple of {@link #LANES}. */
-  public int hidden() {
+  public int hiddenSize() {
     return bias.length;
   }
 
@@ -85,8 +85,8 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
   }
 
   /** The maximum absolute value of an input weight; with it, hidden sums cannot overflow 16 bits. */
-  public static int most(Inputs inputs) {
-    return Short.MAX_VALUE / (inputs.mostOn() + 1);
+  public static int maxWeight(Inputs inputs) {
+    return Short.MAX_VALUE / (inputs.maxActive() + 1);
   }
 
   private static void require(boolean isValid, String complaint) {
@@ -95,17 +95,17 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
     }
   }
 
-  private static void requireRow(short[] row, int length, int maxWeight) {
+  private static void requireRow(short[] row, int length, int limit) {
     require(row.length == length, "the sizes of the network's layers do not match");
     for (short weight : row) {
-      require(Math.abs(weight) <= maxWeight,
-          "the network has a weight of " + weight + "; at most " + maxWeight + " is allowed here");
+      require(Math.abs(weight) <= limit,
+          "the network has a weight of " + weight + "; at most " + limit + " is allowed here");
     }
   }
 
   /** The length of a file in bytes. */
   private static int length(int inputs, int hidden, int buckets) {
-    return HEADER + Short.BYTES * (inputs + 1) * hidden + buckets * (Integer.BYTES + 2 * hidden);
+    return HEADER_BYTES + Short.BYTES * (inputs + 1) * hidden + buckets * (Integer.BYTES + 2 * hidden);
   }
 
   /**
@@ -117,7 +117,7 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
    */
   public static Optional<Network> read(Game game, byte[] bytes) {
     ByteBuffer file = ByteBuffer.wrap(bytes);
-    require(bytes.length >= HEADER && file.getInt() == MAGIC, "this is not a network file");
+    require(bytes.length >= HEADER_BYTES && file.getInt() == MAGIC, "this is not a network file");
     int version = file.getInt();
     require(version == VERSION,
         "the network has version " + version + "; this program reads version " + VERSION
@@ -167,9 +167,9 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
 
   /** The bytes of this network in a file, in the format of {@link #read}. */
   public byte[] bytes() {
-    ByteBuffer file = ByteBuffer.allocate(length(weights.length, hidden(), buckets()));
+    ByteBuffer file = ByteBuffer.allocate(length(weights.length, hiddenSize(), buckets()));
     file.putInt(MAGIC).putInt(VERSION).putInt(fingerprint(game));
-    file.putShort((short) hidden()).putShort((short) buckets()).putShort((short) scale);
+    file.putShort((short) hiddenSize()).putShort((short) buckets()).putShort((short) scale);
     for (short value : bias) {
       file.putShort(value);
     }

@@ -9,35 +9,35 @@ import org.variorum.rules.position.SlotTerm;
 
 /**
  * The inputs for state beyond the board, such as countdowns. Each {@link SlotTerm} has one input for each number that
- * the own side can have, then one for each number of the opponent. A {@link SlotTerm.Limited} has a number for the side
- * to move only.
+ * the term can have for the own side, then one for each number for the opponent. A {@link SlotTerm.Limited} has a
+ * number for the side to move only.
  */
 final class SlotInputs {
 
   private final List<SlotTerm> terms;
-  /** By term and number: the input if the number belongs to the own side; {@link Inputs#NONE} if it has no input. */
-  private final int[][] own;
+  /** By term and number: the input for the own side's number; {@link Inputs#NONE} if it has no input. */
+  private final int[][] ownInputs;
   /** By term: the distance from an own input to the opponent's input for the same number. */
-  private final int[] span;
-  private final int end;
+  private final int[] opponentOffsets;
+  private final int endInput;
 
   /** @param first the number of the first input */
   SlotInputs(Game game, int first) {
     terms = game.rules().terms();
-    own = new int[terms.size()][];
-    span = new int[terms.size()];
-    int next = first;
-    for (int term = 0; term < own.length; term++) {
+    ownInputs = new int[terms.size()][];
+    opponentOffsets = new int[terms.size()];
+    int nextInput = first;
+    for (int term = 0; term < ownInputs.length; term++) {
       int[] numbers = numbers(terms.get(term), game);
-      own[term] = new int[IntStream.of(numbers).max().orElse(0) + 1];
-      Arrays.fill(own[term], Inputs.NONE);
+      ownInputs[term] = new int[IntStream.of(numbers).max().orElse(0) + 1];
+      Arrays.fill(ownInputs[term], Inputs.NONE);
       for (int i = 0; i < numbers.length; i++) {
-        own[term][numbers[i]] = next + i;
+        ownInputs[term][numbers[i]] = nextInput + i;
       }
-      span[term] = numbers.length;
-      next += 2 * numbers.length;
+      opponentOffsets[term] = numbers.length;
+      nextInput += 2 * numbers.length;
     }
-    end = next;
+    endInput = nextInput;
   }
 
   /** The numbers of a term that have inputs. */
@@ -52,12 +52,12 @@ final class SlotInputs {
   }
 
   /** The number after the last input. */
-  int end() {
-    return end;
+  int endInput() {
+    return endInput;
   }
 
   /** The maximum number of inputs that are on in one position. */
-  int mostOn() {
+  int maxActive() {
     return terms.stream().mapToInt(term -> term instanceof SlotTerm.Countdown ? 2 : 1).sum();
   }
 
@@ -67,17 +67,18 @@ final class SlotInputs {
    * @return the index after the last input written
    */
   int find(MutablePosition position, int side, int[] buffer, int start) {
-    int next = start;
-    for (int term = 0; term < own.length; term++) {
+    int nextInput = start;
+    for (int term = 0; term < ownInputs.length; term++) {
       boolean hasBothSides = terms.get(term) instanceof SlotTerm.Countdown;
       for (int owner = 0; owner < 2; owner++) {
         int input =
-            hasBothSides || owner == position.turn() ? own[term][position.count(term, owner)] : Inputs.NONE;
+            hasBothSides || owner == position.turn() ? ownInputs[term][position.count(term, owner)]
+                : Inputs.NONE;
         if (input != Inputs.NONE) {
-          buffer[next++] = owner == side ? input : input + span[term];
+          buffer[nextInput++] = owner == side ? input : input + opponentOffsets[term];
         }
       }
     }
-    return next;
+    return nextInput;
   }
 }

@@ -9,8 +9,8 @@ import org.variorum.rules.position.PieceCode;
 
 /**
  * History heuristics: how often moves have caused cutoffs. A move is indexed by its piece-to, that is, the piece and
- * the destination square. A capture is also indexed by the captured piece. Parameters {@code last} and
- * {@code beforeLast} are the piece-tos of the previous move and of the move before that. Not thread-safe.
+ * the destination square. A capture is also indexed by the captured piece. Parameters {@code lastPieceTo}
+ * and {@code earlierPieceTo} belong to the previous move and to the move before that. Not thread-safe.
  */
 public final class Histories {
 
@@ -19,11 +19,12 @@ public final class Histories {
   /** The maximum absolute value of a cell. */
   private static final int MAX_SCORE = 16_384;
   /** The maximum number of cells for pairs of piece-tos; in large games, several pairs share a cell. */
-  private static final int MOST_CELLS = 1 << 23;
+  private static final int MAX_PAIR_CELLS = 1 << 23;
 
   private final int squares;
   private final int pieceTos;
-  private final int kinds;
+  /** The number of kinds, plus 1 for a move that captures nothing. */
+  private final int victims;
   private final boolean usesHistory;
   private final boolean usesContinuations;
   private final boolean usesCaptures;
@@ -36,15 +37,15 @@ public final class Histories {
 
   public Histories(int kinds, int squares, EngineSettings settings) {
     this.squares = squares;
-    this.kinds = kinds + 1;
+    victims = kinds + 1;
     pieceTos = PieceCode.codes(kinds) * squares;
     usesHistory = settings.has(Technique.HISTORY);
     usesContinuations = settings.has(Technique.CONTINUATION_HISTORY);
     usesCaptures = settings.has(Technique.CAPTURE_HISTORY);
     usesCounterMoves = settings.has(Technique.COUNTER_MOVES);
     byPieceTo = new short[pieceTos];
-    byCapture = new short[pieceTos * this.kinds];
-    int cells = Integer.highestOneBit((int) Math.min((long) pieceTos * pieceTos, MOST_CELLS) * 2 - 1);
+    byCapture = new short[pieceTos * victims];
+    int cells = Integer.highestOneBit((int) Math.min((long) pieceTos * pieceTos, MAX_PAIR_CELLS) * 2 - 1);
     byPair = new short[cells];
     pairMask = cells - 1;
     counterMoves = new long[pieceTos];
@@ -64,7 +65,7 @@ public final class Histories {
     Arrays.fill(counterMoves, 0);
   }
 
-  /** Halves the scores of quiet moves before a new search. */
+  /** Halves the history scores of quiet moves before a new search; the scores after other moves stay. */
   public void age() {
     for (int i = 0; i < byPieceTo.length; i++) {
       byPieceTo[i] /= 2;
@@ -81,45 +82,45 @@ public final class Histories {
     return piece * squares + MoveCode.to(move);
   }
 
-  /** The history score of a quiet move plus its scores after the previous move and after the move before that. */
-  public int quiet(int pieceTo, int last, int beforeLast) {
+  /** The history score of a quiet move, plus its scores after the previous move and after the move before that. */
+  public int quietScore(int pieceTo, int lastPieceTo, int earlierPieceTo) {
     int sum = usesHistory ? byPieceTo[pieceTo] : 0;
     if (usesContinuations) {
-      sum += byPair[pair(last, pieceTo)] + byPair[pair(beforeLast, pieceTo)];
+      sum += byPair[pairCell(lastPieceTo, pieceTo)] + byPair[pairCell(earlierPieceTo, pieceTo)];
     }
     return sum;
   }
 
-  /** The history score of a capture of the piece code {@code victim}; also of a promotion, with code 0. */
-  int capture(int pieceTo, int victim) {
-    return usesCaptures ? byCapture[pieceTo * kinds + PieceCode.kind(victim) + 1] : 0;
+  /** The history score of a capture; {@code victim} is the code of the captured piece, or 0 for a mere promotion. */
+  int captureScore(int pieceTo, int victim) {
+    return usesCaptures ? byCapture[pieceTo * victims + PieceCode.kind(victim) + 1] : 0;
   }
 
-  /** The countermove: the last quiet move that caused a cutoff after the move {@code last}; 0 if there is none. */
-  long counterMove(int last) {
-    return usesCounterMoves ? counterMoves[last] : 0;
+  /** The countermove: the last quiet move that caused a cutoff after {@code lastPieceTo}; 0 if there is none. */
+  long counterMove(int lastPieceTo) {
+    return usesCounterMoves ? counterMoves[lastPieceTo] : 0;
   }
 
   /** Rewards a quiet move that caused a cutoff; penalises it if the bonus is negative. */
-  void rewardQuiet(int pieceTo, int last, int beforeLast, int bonus) {
+  void rewardQuiet(int pieceTo, int lastPieceTo, int earlierPieceTo, int bonus) {
     byPieceTo[pieceTo] = withBonus(byPieceTo[pieceTo], bonus);
     if (usesContinuations) {
-      int lastPair = pair(last, pieceTo);
-      byPair[lastPair] = withBonus(byPair[lastPair], bonus);
-      int beforeLastPair = pair(beforeLast, pieceTo);
-      byPair[beforeLastPair] = withBonus(byPair[beforeLastPair], bonus);
+      int lastCell = pairCell(lastPieceTo, pieceTo);
+      byPair[lastCell] = withBonus(byPair[lastCell], bonus);
+      int earlierCell = pairCell(earlierPieceTo, pieceTo);
+      byPair[earlierCell] = withBonus(byPair[earlierCell], bonus);
     }
   }
 
   /** Rewards a capture that caused a cutoff; penalises it if the bonus is negative. */
   void rewardCapture(int pieceTo, int victim, int bonus) {
-    int cell = pieceTo * kinds + PieceCode.kind(victim) + 1;
+    int cell = pieceTo * victims + PieceCode.kind(victim) + 1;
     byCapture[cell] = withBonus(byCapture[cell], bonus);
   }
 
-  /** Sets the countermove after the move {@code last}. */
-  void setCounterMove(int last, long move) {
-    counterMoves[last] = move;
+  /** Sets the countermove after {@code lastPieceTo}. */
+  void setCounterMove(int lastPieceTo, long move) {
+    counterMoves[lastPieceTo] = move;
   }
 
   /** The bonus for a cutoff; it grows with the depth of the node. */
@@ -127,7 +128,7 @@ public final class Histories {
     return Math.min(16 * depth * depth + 32 * depth, 1_600);
   }
 
-  private int pair(int first, int second) {
+  private int pairCell(int first, int second) {
     long cell = (long) first * pieceTos + second;
     return (int) (cell ^ cell >>> 23) & pairMask;
   }

@@ -7,7 +7,7 @@ public final class Killers {
   private long second;
 
   /** Clears the killer moves. */
-  public void forget() {
+  public void clear() {
     first = 0;
     second = 0;
   }

@@ -33,24 +33,26 @@ public final class MoveOrder {
   /**
    * Ranks all moves in the picker's list.
    *
-   * @param last the piece-to of the previous move
-   * @param beforeLast the piece-to of the move before that
+   * @param lastPieceTo the piece-to of the previous move
+   * @param earlierPieceTo the piece-to of the move before that
    * @param searchedMove a move to leave out, because it has been searched already; 0 if there is none
    */
-  public void rank(MutablePosition position, MovePicker picker, Killers killers, int last, int beforeLast,
+  public void rank(MutablePosition position, MovePicker picker, Killers killers, int lastPieceTo,
+      int earlierPieceTo,
       long searchedMove) {
     picker.startRanking();
     MoveList moves = picker.moves();
-    long counterMove = histories.counterMove(last);
+    long counterMove = histories.counterMove(lastPieceTo);
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
       if (move == searchedMove) {
         picker.leaveOut(i);
       } else if (isQuiet(position, move)) {
         int pieceTo = histories.pieceTo(position, move);
-        picker.rank(i, usesKillers && killers.isFirst(move) ? REFUTATION + 2
+        picker.setRank(i, usesKillers && killers.isFirst(move) ? REFUTATION + 2
             : usesKillers && killers.isSecond(move) ? REFUTATION + 1
-                : move == counterMove ? REFUTATION : histories.quiet(pieceTo, last, beforeLast));
+                : move == counterMove ? REFUTATION
+                    : histories.quietScore(pieceTo, lastPieceTo, earlierPieceTo));
       } else {
         picker.rankTactical(i, tacticalRank(position, move));
       }
@@ -71,30 +73,30 @@ public final class MoveOrder {
   }
 
   /**
-   * Picks the best remaining move; 0 if there is none. A capture is ranked as winning until it is the best remaining
-   * move. Only then is its static exchange evaluation computed, because many captures are never picked.
+   * Picks the best remaining move; 0 if there is none. A capture is ranked as good until it is the best remaining
+   * move. Only then its exchange is evaluated, because many captures are never picked.
    */
-  public long next(MutablePosition position, MovePicker picker) {
-    long move = picker.best();
+  public long pickNext(MutablePosition position, MovePicker picker) {
+    long move = picker.bestMove();
     while (move != 0 && picker.isUnverifiedCapture() && !exchange.wins(position, move, 0)) {
       picker.demote();
-      move = picker.best();
+      move = picker.bestMove();
     }
     picker.take();
     return move;
   }
 
-  /** Whether a rank is at least that of a killer or countermove. */
+  /** Whether a rank is that of a killer or countermove, or higher. */
   public static boolean isRefutation(int rank) {
     return rank >= REFUTATION;
   }
 
-  /** The rank of a tactical move before {@link #next} evaluates its exchange. */
+  /** The rank of a tactical move before {@link #pickNext} evaluates its exchange. */
   private int tacticalRank(MutablePosition position, long move) {
     int gain = materialGain(position, move);
     int victim = position.pieceAt(MoveClassifier.target(position, move));
     return 8 * gain - evaluator.value(position.pieceAt(MoveCode.from(move))) / 64
-        + histories.capture(histories.pieceTo(position, move), victim) / 8;
+        + histories.captureScore(histories.pieceTo(position, move), victim) / 8;
   }
 
   /** The material that a tactical move wins at once, in centipawns. */
@@ -103,7 +105,7 @@ public final class MoveOrder {
     int promotion = becomes < 0 || MoveClassifier.isDrop(move) ? 0
         : evaluator.value(PieceCode.code(becomes, PieceCode.WHITE))
             - evaluator.value(position.pieceAt(MoveCode.from(move)));
-    return exchange.prize(position, move) + promotion;
+    return exchange.captureGain(position, move) + promotion;
   }
 
   /**

@@ -9,13 +9,13 @@ public final class MovePicker {
   private static final int GOOD_CAPTURE = 1 << 24;
   private static final int BAD_CAPTURE = -(1 << 24);
   /** The rank of a move that must not be picked. */
-  private static final int DONE = Integer.MIN_VALUE;
+  private static final int EXCLUDED = Integer.MIN_VALUE;
 
   private final MoveList moves = new MoveList();
   private int[] ranks = new int[128];
-  private int index;
+  private int nextIndex;
   private int rank;
-  private boolean listed;
+  private boolean isListed;
 
   /** The list of moves. After filling it, a caller must have {@link MoveOrder} rank the moves before it picks any. */
   public MoveList moves() {
@@ -24,12 +24,12 @@ public final class MovePicker {
 
   /** Starts a position; its moves have not been listed yet. */
   public void begin() {
-    listed = false;
+    isListed = false;
   }
 
   /** Whether the moves have been listed and ranked. */
   public boolean isListed() {
-    return listed;
+    return isListed;
   }
 
   /** The rank of the move that was picked last. */
@@ -47,36 +47,36 @@ public final class MovePicker {
     if (ranks.length < moves.size()) {
       ranks = new int[2 * moves.size()];
     }
-    index = 0;
-    listed = true;
+    nextIndex = 0;
+    isListed = true;
   }
 
-  void rank(int moveIndex, int newRank) {
+  void setRank(int moveIndex, int newRank) {
     ranks[moveIndex] = newRank;
   }
 
-  /** Ranks a tactical move as a good capture, until {@link #demote}. */
+  /** Ranks a tactical move as a good capture; {@link #demote} may change its rank. */
   void rankTactical(int moveIndex, int value) {
     ranks[moveIndex] = GOOD_CAPTURE + value;
   }
 
-  /** Ranks a quiet move in a list of tactical moves. */
+  /** Ranks a quiet move last in a list of tactical moves. */
   void rankLast(int moveIndex) {
     ranks[moveIndex] = BAD_CAPTURE;
   }
 
   void leaveOut(int moveIndex) {
-    ranks[moveIndex] = DONE;
+    ranks[moveIndex] = EXCLUDED;
   }
 
   /** The best remaining move, swapped to the front of the remaining moves; 0 if there is none. */
-  long best() {
-    if (index >= moves.size()) {
+  long bestMove() {
+    if (nextIndex >= moves.size()) {
       return 0;
     }
     swapBestToFront();
-    rank = ranks[index];
-    return rank == DONE ? 0 : moves.get(index);
+    rank = ranks[nextIndex];
+    return rank == EXCLUDED ? 0 : moves.get(nextIndex);
   }
 
   /** Whether the best move is ranked as a good capture that is not verified yet. */
@@ -86,34 +86,34 @@ public final class MovePicker {
 
   /** Ranks the best move as a bad capture. */
   void demote() {
-    ranks[index] = rank - GOOD_CAPTURE + BAD_CAPTURE;
+    ranks[nextIndex] = rank - GOOD_CAPTURE + BAD_CAPTURE;
   }
 
   /** Removes the best move from the remaining moves. */
   void take() {
-    index++;
+    nextIndex++;
   }
 
   private void swapBestToFront() {
-    int best = index;
-    for (int i = index + 1; i < moves.size(); i++) {
-      if (ranks[i] > ranks[best]) {
-        best = i;
+    int bestIndex = nextIndex;
+    for (int i = nextIndex + 1; i < moves.size(); i++) {
+      if (ranks[i] > ranks[bestIndex]) {
+        bestIndex = i;
       }
     }
-    if (best != index) {
-      moves.swap(index, best);
-      int oldRank = ranks[index];
-      ranks[index] = ranks[best];
-      ranks[best] = oldRank;
+    if (bestIndex != nextIndex) {
+      moves.swap(nextIndex, bestIndex);
+      int oldRank = ranks[nextIndex];
+      ranks[nextIndex] = ranks[bestIndex];
+      ranks[bestIndex] = oldRank;
     }
   }
 
-  /** Leaves out the remaining quiet moves. */
+  /** Leaves out the remaining moves except captures that lose by exchanges. */
   public void leaveOutQuiets() {
-    for (int i = index; i < moves.size(); i++) {
+    for (int i = nextIndex; i < moves.size(); i++) {
       if (!loses(ranks[i])) {
-        ranks[i] = DONE;
+        ranks[i] = EXCLUDED;
       }
     }
   }
@@ -123,7 +123,7 @@ public final class MovePicker {
     int remaining = moves.size();
     for (int i = 0; i < moves.size() && remaining > 1; i++) {
       if (!filter.test(moves.get(i))) {
-        ranks[i] = DONE;
+        ranks[i] = EXCLUDED;
         remaining--;
       }
     }

@@ -13,13 +13,13 @@ import org.variorum.rules.position.Prices;
 /**
  * Static exchange evaluation (after F. Reinfeld): the material that a move wins when both sides then capture on its
  * destination square, the cheapest attackers first. The result is compared with a bound, and the computation stops as
- * soon as the comparison is decided. A piece that is moved elsewhere instead of being removed counts a fraction of its
+ * soon as the comparison is decided. A captured piece that is moved elsewhere, not removed, gains a fraction of its
  * value. If a piece acts without moving and the opponent can undo its action, the move counts as a loss: both sides
  * could repeat it for ever. Not thread-safe.
  */
 public final class StaticExchange {
 
-  /** The value of a piece is divided by this number if it is only moved elsewhere. */
+  /** The value of a captured piece is divided by this number if it is only moved elsewhere. */
   private static final int DISPLACED_PART = 8;
 
   private final Evaluator evaluator;
@@ -46,7 +46,7 @@ public final class StaticExchange {
     }
   }
 
-  /** The gain of side {@code captor} if it turns the code {@code piece} into {@code fate}; empty for removal. */
+  /** The gain of side {@code captor} by turning code {@code piece} into code {@code fate}: {@code EMPTY} if removed. */
   private int gain(int piece, int fate, int captor) {
     if (fate == Fates.NONE) {
       return 0;
@@ -70,8 +70,8 @@ public final class StaticExchange {
     return piece != PieceCode.EMPTY && fates.of(piece, position.turn()) == piece;
   }
 
-  /** The material gained by the capture alone: 0 without a capture, negative for a piece of the mover's side. */
-  int prize(MutablePosition position, long move) {
+  /** The material gained by the capture before any recapture: 0 without a capture, negative for an own piece. */
+  int captureGain(MutablePosition position, long move) {
     return MoveCode.captures(move)
         ? gains[position.turn()][position.pieceAt(MoveClassifier.target(position, move))]
         : 0;
@@ -79,8 +79,8 @@ public final class StaticExchange {
 
   /** Whether a move wins at least {@code bound} centipawns. */
   public boolean wins(MutablePosition position, long move, int bound) {
-    int prize = prize(position, move);
-    if (prize < bound) {
+    int gain = captureGain(position, move);
+    if (gain < bound) {
       return false;
     }
     if (!addsExchanges) {
@@ -93,10 +93,10 @@ public final class StaticExchange {
     int to = MoveCode.to(move);
     int becomes = MoveCode.becomes(move);
     int mover = becomes >= 0 ? costs[becomes] : evaluator.value(position.pieceAt(from));
-    if (prize - mover >= bound) {
+    if (gain - mover >= bound) {
       return true;
     }
-    return winsExchange(position, from, to, MoveClassifier.target(position, move), mover - prize + bound);
+    return winsExchange(position, from, to, MoveClassifier.target(position, move), mover - gain + bound);
   }
 
   /** Whether the mover stays on its square and the opponent can act on the target, so that the position recurs. */

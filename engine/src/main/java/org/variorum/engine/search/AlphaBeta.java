@@ -86,7 +86,7 @@ final class AlphaBeta {
   }
 
   /** See {@link Subtree#search}. */
-  private int search(int depth, int ply, int alpha, int beta, boolean cut) {
+  private int search(int depth, int ply, int alpha, int beta, boolean isCut) {
     if (depth <= 0) {
       return quiescence.search(ply, alpha, beta);
     }
@@ -97,52 +97,53 @@ final class AlphaBeta {
     if (forcedWin.isDue(path.nodes())) {
       forcedWin.resume(path.nodes());
     }
-    boolean pv = beta - alpha > 1;
+    boolean isPv = beta - alpha > 1;
     if (ply == 0) {
-      return searchNode(depth, ply, alpha, beta, pv, cut);
+      return searchNode(depth, ply, alpha, beta, isPv, isCut);
     }
     int endScore = path.endScore(ply);
     if (endScore != Scores.UNKNOWN) {
       return endScore;
     }
     // Mate distance pruning: no line is better than a win now or worse than a loss now.
-    int newAlpha = Math.max(alpha, ply - Scores.END);
-    int newBeta = Math.min(beta, Scores.END - ply - 1);
-    return newAlpha >= newBeta ? newAlpha : searchNode(depth, ply, newAlpha, newBeta, pv, cut);
+    int newAlpha = Math.max(alpha, ply - Scores.WON);
+    int newBeta = Math.min(beta, Scores.WON - ply - 1);
+    return newAlpha >= newBeta ? newAlpha : searchNode(depth, ply, newAlpha, newBeta, isPv, isCut);
   }
 
-  /** Searches a position that does not end the line, unless it can be pruned before any move is made. */
-  private int searchNode(int depth, int ply, int alpha, int beta, boolean pv, boolean cut) {
+  /** Searches a position in which the game goes on, unless the position can be pruned before any move is made. */
+  private int searchNode(int depth, int ply, int alpha, int beta, boolean isPv, boolean isCut) {
     if (ply >= Scores.DEEPEST_PLY) {
       return path.inCheck(ply) ? 0 : path.evaluate(ply, alpha, beta);
     }
     Frame frame = path.frame(ply);
-    path.frame(ply + 2).killers().forget();
+    path.frame(ply + 2).killers().clear();
     TableEntry entry = lookUp(ply);
-    if (!pv && entry.depth() >= depth && path.allowsTableCutoffs() && entry.provesSide(beta)) {
+    if (!isPv && entry.depth() >= depth && path.allowsTableCutoffs() && entry.provesSide(beta)) {
       return entry.score();
     }
     evaluate(ply, alpha, beta);
-    boolean improving = path.alternates() && frame.improvesOn(path.frame(ply - 2));
-    if (!pv) {
-      int earlyScore = pruneEarly(depth, ply, alpha, beta, improving, cut);
+    boolean isImproving = path.alternates() && frame.improvesOn(path.frame(ply - 2));
+    if (!isPv) {
+      int earlyScore = pruneEarly(depth, ply, alpha, beta, isImproving, isCut);
       if (earlyScore != Scores.UNKNOWN) {
         return earlyScore;
       }
     }
-    long move = ply == 0 && rootMoves.expected() != 0 ? rootMoves.expected() : entry.move();
-    int searchDepth = move == 0 && ply > 0 && (pv || cut) ? depth - reductions.withoutHashMove(depth) : depth;
-    boolean isUsable = isUsable(ply, move);
+    long move = ply == 0 && rootMoves.firstMove() != 0 ? rootMoves.firstMove() : entry.move();
+    int searchDepth =
+        move == 0 && ply > 0 && (isPv || isCut) ? depth - reductions.internalReduction(depth) : depth;
+    boolean hasHashMove = isUsableHashMove(ply, move);
     int extension = 0;
-    if (isUsable && extensions.mayBeSingular(frame, searchDepth, ply)) {
-      int bound = entry.score() - Margins.singular(searchDepth);
-      int best = singularSearch(searchDepth, ply, bound, move, cut);
-      if (best >= bound && bound >= beta && !pv || path.isSpent()) {
+    if (hasHashMove && extensions.mayBeSingular(frame, searchDepth, ply)) {
+      int bound = entry.score() - Margins.singularMargin(searchDepth);
+      int best = singularSearch(searchDepth, ply, bound, move, isCut);
+      if (best >= bound && bound >= beta && !isPv || path.isSpent()) {
         return bound;
       }
       extension = best < bound ? 1 : 0;
     }
-    frame.begin(searchDepth, alpha, isUsable ? move : 0, extension, pv, cut, improving);
+    frame.beginMoves(searchDepth, alpha, hasHashMove ? move : 0, extension, isPv, isCut, isImproving);
     return searchMoves(ply, alpha, beta);
   }
 
@@ -150,9 +151,9 @@ final class AlphaBeta {
   private TableEntry lookUp(int ply) {
     Frame frame = path.frame(ply);
     frame.setKey(path.key());
-    if (frame.excluded() != 0 || !has(Technique.TRANSPOSITIONS)
+    if (frame.excludedMove() != 0 || !has(Technique.TRANSPOSITIONS)
         || !table.find(frame.key(), ply, frame.entry())) {
-      frame.entry().forget();
+      frame.entry().clear();
     }
     return frame.entry();
   }
@@ -166,17 +167,17 @@ final class AlphaBeta {
   }
 
   /** Whether a move can be searched as the hash move. */
-  private boolean isUsable(int ply, long move) {
+  private boolean isUsableHashMove(int ply, long move) {
     MutablePosition position = path.position();
-    return move != 0 && move != path.frame(ply).excluded() && position.isLegal(move)
+    return move != 0 && move != path.frame(ply).excludedMove() && position.isLegal(move)
         && (ply == 0 ? rootMoves.allows(move) : overlookedMoves.notices(position, move));
   }
 
-  /** The best score of all moves except the excluded one, at about half the depth. */
-  private int singularSearch(int depth, int ply, int bound, long move, boolean cut) {
+  /** The best score of all moves except {@code move}, at about half the depth. */
+  private int singularSearch(int depth, int ply, int bound, long move, boolean isCut) {
     Frame frame = path.frame(ply);
     frame.exclude(move);
-    int best = search((depth - 1) / 2, ply, bound - 1, bound, cut);
+    int best = search((depth - 1) / 2, ply, bound - 1, bound, isCut);
     frame.exclude(0);
     // The search without the excluded move has used the same frame.
     frame.clearLine();
@@ -184,58 +185,58 @@ final class AlphaBeta {
   }
 
   /** The score of a node that can be pruned before any move is made; {@link Scores#UNKNOWN} if it cannot. */
-  private int pruneEarly(int depth, int ply, int alpha, int beta, boolean improving, boolean cut) {
+  private int pruneEarly(int depth, int ply, int alpha, int beta, boolean isImproving, boolean isCut) {
     Frame frame = path.frame(ply);
     // A good evaluation may hide a mate threat. So shortly after a root move, all answers are searched.
     boolean isEvaluationTrusted = ply > 1 || depth > Margins.TRUSTED_DEPTH;
-    if (path.inCheck(ply) || frame.excluded() != 0 || !isEvaluationTrusted || Scores.isEnd(beta)) {
+    if (path.inCheck(ply) || frame.excludedMove() != 0 || !isEvaluationTrusted || Scores.isWinOrLoss(beta)) {
       return Scores.UNKNOWN;
     }
-    if (pruning.isFarTooGood(frame, depth, beta, improving) && path.hasOfficers(ply)) {
+    if (pruning.isFarAboveBeta(frame, depth, beta, isImproving) && path.hasNonPawnMaterial(ply)) {
       return frame.guess();
     }
-    if (pruning.isFarTooBad(frame, depth, alpha, ply)) {
+    if (pruning.isFarBelowAlpha(frame, depth, alpha, ply)) {
       int score = quiescence.search(ply, alpha, alpha + 1);
       if (score <= alpha) {
         return score;
       }
     }
-    int nullMoveScore = nullMove.search(depth, ply, beta, cut);
-    return nullMoveScore != Scores.UNKNOWN ? nullMoveScore : probCut.search(depth, ply, beta, cut);
+    int nullMoveScore = nullMove.search(depth, ply, beta, isCut);
+    return nullMoveScore != Scores.UNKNOWN ? nullMoveScore : probCut.search(depth, ply, beta, isCut);
   }
 
-  /** Searches the moves at a ply; its frame has been prepared. */
+  /** Searches the moves at a ply, after {@link Frame#beginMoves}. */
   private int searchMoves(int ply, int alpha, int beta) {
     Frame frame = path.frame(ply);
-    for (long move = next(ply); move != 0; move = next(ply)) {
+    for (long move = nextMove(ply); move != 0; move = nextMove(ply)) {
       if (!makeUnlessPruned(ply, move)) {
         frame.recordPruned();
         continue;
       }
-      path.follow(ply, move, frame.currentPieceTo());
+      path.recordMove(ply, move, frame.currentPieceTo());
       int score = searchMove(ply, move, beta);
       path.unmake();
       if (path.isSpent()) {
-        return frame.best() == -Scores.INFINITE ? 0 : frame.best();
+        return frame.bestScore() == -Scores.INFINITE ? 0 : frame.bestScore();
       }
       boolean isNewLine = frame.recordScore(move, score, path.frame(ply + 1), ply == 0);
       rootScore = isNewLine && ply == 0 ? score : rootScore;
-      if (frame.best() >= beta) {
+      if (frame.bestScore() >= beta) {
         reward(ply, move);
         break;
       }
-      addTried(frame);
+      addToTriedMoves(frame);
     }
     if (frame.moveCount() == 0) {
       // There is no legal move; or the only one is excluded; or no root move may be searched.
-      return frame.picker().moves().size() == 0 ? path.withoutMoves(ply) : alpha;
+      return frame.picker().moves().size() == 0 ? path.noMovesScore(ply) : alpha;
     }
-    remember(ply, alpha, beta);
-    return frame.best();
+    storeResult(ply, alpha, beta);
+    return frame.bestScore();
   }
 
   /** The next move to search, the hash move first; 0 if there is none. */
-  private long next(int ply) {
+  private long nextMove(int ply) {
     Frame frame = path.frame(ply);
     if (frame.moveCount() == 0 && frame.hashMove() != 0) {
       prepareMove(ply, frame.hashMove(), 0);
@@ -251,9 +252,9 @@ final class AlphaBeta {
         overlookedMoves.removeOverlooked(position, picker);
       }
     }
-    long move = order.next(position, picker);
-    while (move != 0 && (move == frame.excluded() || ply == 0 && !rootMoves.allows(move))) {
-      move = order.next(position, picker);
+    long move = order.pickNext(position, picker);
+    while (move != 0 && (move == frame.excludedMove() || ply == 0 && !rootMoves.allows(move))) {
+      move = order.pickNext(position, picker);
     }
     if (move != 0) {
       prepareMove(ply, move, picker.rank());
@@ -261,14 +262,14 @@ final class AlphaBeta {
     return move;
   }
 
-  /** Stores in the frame the properties of a move that is about to be made. */
+  /** Stores in the frame the properties of the move that is searched next. */
   private void prepareMove(int ply, long move, int rank) {
     Frame frame = path.frame(ply);
     MutablePosition position = path.position();
     int pieceTo = histories.pieceTo(position, move);
     if (order.isQuiet(position, move)) {
       frame.tryQuiet(rank, pieceTo,
-          histories.quiet(pieceTo, path.frame(ply - 1).pieceTo(), path.frame(ply - 2).pieceTo()));
+          histories.quietScore(pieceTo, path.frame(ply - 1).pieceTo(), path.frame(ply - 2).pieceTo()));
     } else {
       frame.tryTactical(rank, pieceTo, position.pieceAt(MoveClassifier.target(position, move)));
     }
@@ -277,9 +278,9 @@ final class AlphaBeta {
   /** Makes a move, unless it is pruned; returns whether it was made. */
   private boolean makeUnlessPruned(int ply, long move) {
     Frame frame = path.frame(ply);
-    boolean mayPrune = ply > 0 && frame.best() > -Scores.WIN && !frame.inCheck();
+    boolean mayPrune = ply > 0 && frame.bestScore() > -Scores.WIN_THRESHOLD && !frame.inCheck();
     boolean isLate = mayPrune && frame.isQuiet() && pruning.isLate(frame);
-    if (isLate && pruning.prunesUnmade(ply)) {
+    if (isLate && pruning.prunesBeforeMaking(ply)) {
       frame.picker().leaveOutQuiets();
       return false;
     }
@@ -294,31 +295,32 @@ final class AlphaBeta {
 
   /** Whether the move just made ends the game; such a move is never pruned. */
   private boolean hasEndedGame() {
-    return path.position().ended().isPresent();
+    return path.position().outcomeDespiteMoves().isPresent();
   }
 
   /** The score of the move just made: exact if it lies between the frame's alpha and beta, or a bound. */
   private int searchMove(int ply, long move, int beta) {
     Frame frame = path.frame(ply);
     int alpha = frame.alpha();
-    int fullDepth = frame.depth() - 1 + extensions.of(frame, move, ply, rootDepth);
-    boolean cut = !frame.isPv() && !frame.isCut();
+    int fullDepth = frame.depth() - 1 + extensions.extension(frame, move, ply, rootDepth);
+    boolean isCut = !frame.isPv() && !frame.isCut();
     if (frame.moveCount() == 1 || !has(Technique.PRINCIPAL_VARIATION)) {
-      return searchChild(fullDepth, ply, alpha, beta, cut);
+      return searchChild(fullDepth, ply, alpha, beta, isCut);
     }
     int reduction =
-        Math.clamp(reductions.of(frame, ply == 0, path.inCheck(ply + 1)), 0, Math.max(0, fullDepth - 1));
+        Math.clamp(reductions.lateMoveReduction(frame, ply == 0, path.inCheck(ply + 1)), 0,
+            Math.max(0, fullDepth - 1));
     int score = searchChild(fullDepth - reduction, ply, alpha, alpha + 1, true);
     if (score > alpha && reduction > 0) {
       score = searchChild(fullDepth, ply, alpha, alpha + 1, !frame.isCut());
     }
-    return score > alpha && score < beta ? searchChild(fullDepth, ply, alpha, beta, cut) : score;
+    return score > alpha && score < beta ? searchChild(fullDepth, ply, alpha, beta, isCut) : score;
   }
 
   /** The score of the move just made, for the side that made it; not negated if that side moves again. */
-  private int searchChild(int depth, int ply, int alpha, int beta, boolean cut) {
-    return path.sameSideMovesAgain(ply) ? search(depth, ply + 1, alpha, beta, cut)
-        : -search(depth, ply + 1, -beta, -alpha, cut);
+  private int searchChild(int depth, int ply, int alpha, int beta, boolean isCut) {
+    return path.sameSideMovesAgain(ply) ? search(depth, ply + 1, alpha, beta, isCut)
+        : -search(depth, ply + 1, -beta, -alpha, isCut);
   }
 
   /** Updates the histories after a cutoff: rewards the move, and penalises the moves searched before it. */
@@ -334,7 +336,7 @@ final class AlphaBeta {
     }
   }
 
-  private static void addTried(Frame frame) {
+  private static void addToTriedMoves(Frame frame) {
     if (frame.isQuiet()) {
       frame.triedMoves().addQuiet(frame.currentPieceTo());
     } else {
@@ -342,14 +344,15 @@ final class AlphaBeta {
     }
   }
 
-  /** Stores the result in the table, except at a node with excluded moves. */
-  private void remember(int ply, int alpha, int beta) {
+  /** Stores the result in the table, unless some moves of the node were excluded from the search. */
+  private void storeResult(int ply, int alpha, int beta) {
     Frame frame = path.frame(ply);
-    if (frame.excluded() != 0 || ply == 0 && !rootMoves.isAll() || !has(Technique.TRANSPOSITIONS)) {
+    if (frame.excludedMove() != 0 || ply == 0 && !rootMoves.isAll() || !has(Technique.TRANSPOSITIONS)) {
       return;
     }
-    int bound = frame.best() >= beta ? TranspositionTable.LOWER
-        : frame.best() > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-    table.store(frame.key(), ply, frame.bestMove(), frame.best(), frame.depth(), bound, frame.evaluation());
+    int bound = frame.bestScore() >= beta ? TranspositionTable.LOWER
+        : frame.bestScore() > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+    table.store(frame.key(), ply, frame.bestMove(), frame.bestScore(), frame.depth(), bound,
+        frame.evaluation());
   }
 }

@@ -99,7 +99,7 @@ public final class Engine {
     SearchLimits limitsWithHandicap = handicap.limit(limits);
     SearchBudget budget =
         new SearchBudget(limitsWithHandicap, listener, MoveTime.of(limitsWithHandicap), this::nodes);
-    int searchContempt = limits.impartial() ? 0 : contempt;
+    int searchContempt = limits.ignoresContempt() ? 0 : contempt;
     workers.forEach(worker -> worker.begin(position.mutable(), budget, searchContempt));
     return new Search(position, workers, table, budget, limitsWithHandicap, settings, lines, listener).run();
   }

@@ -21,12 +21,12 @@ final class Extensions {
   /** Whether a search may show that the hash move is {@link Technique#SINGULAR_EXTENSION singular}. */
   boolean mayBeSingular(Frame frame, int depth, int ply) {
     TableEntry entry = frame.entry();
-    return extendsSingular && ply > 0 && frame.excluded() == 0 && depth >= Margins.SINGULAR_DEPTH
-        && entry.isLowerBound() && entry.depth() >= depth - 3 && !Scores.isEnd(entry.score());
+    return extendsSingular && ply > 0 && frame.excludedMove() == 0 && depth >= Margins.SINGULAR_DEPTH
+        && entry.isLowerBound() && entry.depth() >= depth - 3 && !Scores.isWinOrLoss(entry.score());
   }
 
-  /** The number of plies by which a move at a ply is extended. */
-  int of(Frame frame, long move, int ply, int rootDepth) {
+  /** The number of plies by which the current move of a frame is extended. */
+  int extension(Frame frame, long move, int ply, int rootDepth) {
     if (move == frame.hashMove() && frame.extension() > 0) {
       return frame.extension();
     }

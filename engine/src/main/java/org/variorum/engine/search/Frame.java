@@ -21,12 +21,12 @@ final class Frame {
 
   private long key;
   private boolean inCheck;
-  private boolean checkIsKnown;
+  private boolean isCheckKnown;
   private int evaluation;
   private int guess;
   private long move;
   private int pieceTo;
-  private long excluded;
+  private long excludedMove;
 
   private int depth;
   private boolean pv;
@@ -34,7 +34,7 @@ final class Frame {
   private boolean improving;
   private long hashMove;
   private int extension;
-  private int best;
+  private int bestScore;
   private int alpha;
   private long bestMove;
 
@@ -46,13 +46,13 @@ final class Frame {
   private int history;
 
   /** Clears the data of the previous search. */
-  void begin() {
-    killers.forget();
-    pass();
-    excluded = 0;
+  void reset() {
+    killers.clear();
+    setNullMove();
+    excludedMove = 0;
     evaluation = Scores.UNKNOWN;
     lineLength = 0;
-    checkIsKnown = false;
+    isCheckKnown = false;
   }
 
   // The best line from this ply.
@@ -88,23 +88,23 @@ final class Frame {
     return entry;
   }
 
-  boolean knowsCheck() {
-    return checkIsKnown;
+  boolean isCheckKnown() {
+    return isCheckKnown;
   }
 
-  /** Whether the side to move is in check (see {@link RoyalSafety}), once {@link #knowsCheck} is true. */
+  /** Whether the side to move is in check (see {@link CheckDetector}), once {@link #isCheckKnown} is true. */
   boolean inCheck() {
     return inCheck;
   }
 
   void setInCheck(boolean newInCheck) {
     inCheck = newInCheck;
-    checkIsKnown = true;
+    isCheckKnown = true;
   }
 
   /** Forgets whether the side to move is in check; must be called when another position is reached. */
   void forgetCheck() {
-    checkIsKnown = false;
+    isCheckKnown = false;
   }
 
   /** The static evaluation; {@link Scores#UNKNOWN} in check. */
@@ -112,14 +112,14 @@ final class Frame {
     return evaluation;
   }
 
-  /** Sets the evaluation and {@link #guess}, which is the table's score if that score is a better estimate. */
+  /** Sets the evaluation and {@link #guess}: the table's score if it proves the evaluation too low or high. */
   void setEvaluation(int newEvaluation) {
     evaluation = newEvaluation;
     guess = entry.provesSide(newEvaluation) ? entry.score() : newEvaluation;
   }
 
   /** Sets the stand-pat score of a quiescence node; {@link Scores#UNKNOWN} if all answers must be searched. */
-  void standPat(int newScore) {
+  void setStandPat(int newScore) {
     evaluation = newScore;
   }
 
@@ -128,19 +128,19 @@ final class Frame {
     return guess;
   }
 
-  /** Whether the evaluation is higher than at the same side's previous turn; false if either is unknown. */
-  boolean improvesOn(Frame lastTurn) {
-    return evaluation != Scores.UNKNOWN && lastTurn.evaluation != Scores.UNKNOWN
-        && evaluation > lastTurn.evaluation;
+  /** Whether the evaluation is higher than in the frame of the same side's previous turn; false if one is unknown. */
+  boolean improvesOn(Frame previousFrame) {
+    return evaluation != Scores.UNKNOWN && previousFrame.evaluation != Scores.UNKNOWN
+        && evaluation > previousFrame.evaluation;
   }
 
   /** The move that a singular search excludes; 0 if there is none. */
-  long excluded() {
-    return excluded;
+  long excludedMove() {
+    return excludedMove;
   }
 
-  void exclude(long newExcluded) {
-    excluded = newExcluded;
+  void exclude(long newExcludedMove) {
+    excludedMove = newExcludedMove;
   }
 
   // The move from this ply in the current line.
@@ -160,7 +160,7 @@ final class Frame {
     pieceTo = newPieceTo;
   }
 
-  void pass() {
+  void setNullMove() {
     setMove(0, Histories.NONE);
   }
 
@@ -171,11 +171,11 @@ final class Frame {
    *
    * @param newHashMove the hash move; 0 if there is none or it must not be searched
    * @param newExtension the number of plies by which the hash move is extended
-   * @param isPv whether the window is open
+   * @param isPv whether this is a PV node: the window has room for a score between alpha and beta
    * @param isCut whether a beta cutoff is expected
-   * @param isImproving whether {@link #improvesOn} is true of the same side's previous turn
+   * @param isImproving whether this frame {@link #improvesOn} the frame of the same side's previous turn
    */
-  void begin(int newDepth, int newAlpha, long newHashMove, int newExtension, boolean isPv, boolean isCut,
+  void beginMoves(int newDepth, int newAlpha, long newHashMove, int newExtension, boolean isPv, boolean isCut,
       boolean isImproving) {
     depth = newDepth;
     pv = isPv;
@@ -183,7 +183,7 @@ final class Frame {
     improving = isImproving;
     hashMove = newHashMove;
     extension = newExtension;
-    best = -Scores.INFINITE;
+    bestScore = -Scores.INFINITE;
     alpha = newAlpha;
     bestMove = 0;
     moveCount = 0;
@@ -195,7 +195,7 @@ final class Frame {
     return depth;
   }
 
-  /** Whether the window is open, so that this is a PV node. */
+  /** Whether this is a PV node: the window has room for a score between alpha and beta. */
   boolean isPv() {
     return pv;
   }
@@ -222,8 +222,8 @@ final class Frame {
   // The node: results so far.
 
   /** The best score so far. */
-  int best() {
-    return best;
+  int bestScore() {
+    return bestScore;
   }
 
   /** The lower bound of the window; it rises with the best score. */
@@ -240,15 +240,15 @@ final class Frame {
    * Records the score of the move just searched.
    *
    * @param next the frame after the move
-   * @param root whether this is the root, where the first move makes a line whatever its score
+   * @param isRoot whether this is the root, where the first move is the best line whatever its score
    * @return whether the best line of this frame now begins with the move
    */
-  boolean recordScore(long searchedMove, int score, Frame next, boolean root) {
-    if (score <= best) {
+  boolean recordScore(long searchedMove, int score, Frame next, boolean isRoot) {
+    if (score <= bestScore) {
       return false;
     }
-    best = score;
-    if (score <= alpha && !(root && moveCount == 1)) {
+    bestScore = score;
+    if (score <= alpha && !(isRoot && moveCount == 1)) {
       return false;
     }
     bestMove = score > alpha ? searchedMove : bestMove;
@@ -259,7 +259,7 @@ final class Frame {
 
   /** Records that a move was pruned: raises the best score to the evaluation, but at most to alpha. */
   void recordPruned() {
-    best = Math.max(best, Math.min(alpha, Scores.clampEvaluation(evaluation)));
+    bestScore = Math.max(bestScore, Math.min(alpha, Scores.clampEvaluation(evaluation)));
   }
 
   // The moves of the node.

@@ -8,16 +8,16 @@ import org.variorum.rules.game.MutablePosition;
  * The handicap of a weak engine, which imitates human errors. Its evaluations are inexact and its searches shallow. It
  * overlooks moves of both sides, and long moves more often than short ones.
  *
- * @param error the maximum error of an evaluation, in centipawns
+ * @param maxError the maximum error of an evaluation, in centipawns
  * @param nodes the maximum number of nodes of a search
  * @param depth the maximum depth of a search, in plies
- * @param overlooked the number of moves of medium length that are overlooked, out of 1000
+ * @param overlookedPerMille the number of moves of medium length that are overlooked, out of 1000
  * @param seed determines the errors and the overlooked moves
  */
-record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
+record Handicap(int maxError, long nodes, int depth, int overlookedPerMille, long seed) {
 
   /** No handicap. */
-  static final Handicap NONE = new Handicap(0, Long.MAX_VALUE, SearchLimits.DEEPEST, 0, 0);
+  static final Handicap NONE = new Handicap(0, Long.MAX_VALUE, SearchLimits.MAX_DEPTH, 0, 0);
 
   /**
    * By whole steps of strength: maximum error in centipawns, nodes, depth, overlooked moves out of 1000. The last row
@@ -25,7 +25,7 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
    */
   private static final double[][] STEPS = {
       {250, 40, 1, 380}, {140, 130, 2, 220}, {70, 400, 3, 110}, {40, 1_200, 4, 60}, {20, 4_000, 6, 25},
-      {10, 14_000, 9, 8}, {5, 50_000, 14, 2}, {0, 1_000_000, SearchLimits.DEEPEST, 0}};
+      {10, 14_000, 9, 8}, {5, 50_000, 14, 2}, {0, 1_000_000, SearchLimits.MAX_DEPTH, 0}};
   /** The medium length of a move, in squares. */
   private static final int MEDIUM_LENGTH = 3;
   /** Added to the length of each move, so that even a step to the next square may be overlooked. */
@@ -42,17 +42,17 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
     double error = lower[0] + fraction * (upper[0] - lower[0]);
     double nodes = Math.exp(Math.log(lower[1]) + fraction * (Math.log(upper[1]) - Math.log(lower[1])));
     double depth = lower[2] + fraction * (upper[2] - lower[2]);
-    double overlooked = lower[3] + fraction * (upper[3] - lower[3]);
+    double overlookedPerMille = lower[3] + fraction * (upper[3] - lower[3]);
     return new Handicap((int) Math.round(error), (long) nodes, (int) Math.round(depth),
-        (int) Math.round(overlooked), settings.seed());
+        (int) Math.round(overlookedPerMille), settings.seed());
   }
 
   /** The evaluation error at a position, which is always the same for the same seed. */
   int error(MutablePosition position) {
-    if (error == 0) {
+    if (maxError == 0) {
       return 0;
     }
-    return (int) Long.remainderUnsigned(mix(position.hash()), 2L * error + 1) - error;
+    return (int) Long.remainderUnsigned(mix(position.hash()), 2L * maxError + 1) - maxError;
   }
 
   /**
@@ -62,10 +62,10 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
    * @param length the length of the move in squares
    */
   boolean overlooks(long root, long move, int length) {
-    return overlooked > 0
+    return overlookedPerMille > 0
         && Long.remainderUnsigned(mix(root ^ Long.rotateLeft(move, 17)), 1_000L)
             * (MEDIUM_LENGTH + EXTRA_LENGTH)
-            < (long) overlooked * (length + EXTRA_LENGTH);
+            < (long) overlookedPerMille * (length + EXTRA_LENGTH);
   }
 
   /** The finaliser of SplitMix64 (Steele, Lea and Flood 2014). */
@@ -76,7 +76,7 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
     return mixed ^ mixed >>> 31;
   }
 
-  /** A copy with at most the handicap's nodes and depth. */
+  /** A copy of {@code limits} with at most the handicap's nodes and depth. */
   SearchLimits limit(SearchLimits limits) {
     return this == NONE ? limits
         : limits.nodes(Math.min(limits.nodes(), nodes)).depth(Math.min(limits.depth(), depth));

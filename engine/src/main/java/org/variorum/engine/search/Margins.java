@@ -27,13 +27,13 @@ final class Margins {
   static final int SINGULAR_DEPTH = 7;
   static final int PROBCUT_DEPTH = 5;
   static final int PROBCUT_REDUCTION = 3;
-  /** In quiescence search, the maximum gain of a capture beyond the captured material, in centipawns for chess. */
+  /** The assumed maximum gain of a capture in quiescence, beyond the captured material; in centipawns for chess. */
   static final int DELTA = 140;
   /** The score if the opponent loses by a repetition. It is below a forced win, because the opponent can deviate. */
-  static final int CHECKED_FOR_EVER = 3_000;
-  private static final int DEEPEST = 64;
+  static final int REPETITION_WIN = 3_000;
+  private static final int TABLE_SIZE = 64;
 
-  final boolean nullMoves;
+  final boolean usesNullMoves;
   final int checkExtensions;
   private final int width;
   private final int lateMoves;
@@ -41,7 +41,7 @@ final class Margins {
   private final int[][] reductions;
 
   Margins(SearchParameters parameters) {
-    nullMoves = parameters.get(SearchParameter.NULL_MOVES) > 0;
+    usesNullMoves = parameters.get(SearchParameter.NULL_MOVES) > 0;
     checkExtensions = parameters.get(SearchParameter.CHECK_EXTENSIONS);
     width = parameters.get(SearchParameter.MARGINS);
     lateMoves = parameters.get(SearchParameter.LATE_MOVES);
@@ -53,8 +53,8 @@ final class Margins {
     return width * (180 + 170 * depth) / 100;
   }
 
-  int reverseFutility(int depth, boolean improving) {
-    return width * (85 * depth - (improving ? 60 : 0)) / 100;
+  int reverseFutility(int depth, boolean isImproving) {
+    return width * (85 * depth - (isImproving ? 60 : 0)) / 100;
   }
 
   int futility(int depth) {
@@ -62,34 +62,36 @@ final class Margins {
   }
 
   /** The number of moves searched before the remaining quiet moves are pruned (late move pruning). */
-  int late(int depth, boolean improving) {
-    return lateMoves * ((improving ? 5 + depth * depth : 3 + depth * depth / 2) + depth) / 100;
+  int lateMoveCount(int depth, boolean isImproving) {
+    return lateMoves * ((isImproving ? 5 + depth * depth : 3 + depth * depth / 2) + depth) / 100;
   }
 
-  int exchange(int depth, boolean quiet) {
-    return exchanges * (quiet ? -22 * depth * depth : -95 * depth) / 100;
+  /** The least material balance by exchanges with which a move is not pruned; negative. */
+  int exchange(int depth, boolean isQuiet) {
+    return exchanges * (isQuiet ? -22 * depth * depth : -95 * depth) / 100;
   }
 
-  int probCut(int beta) {
+  int probCutBeta(int beta) {
     return beta + width * 180 / 100;
   }
 
+  /** @param surplus the estimate of the position minus beta */
   static int nullReduction(int depth, int surplus) {
     return 3 + depth / 4 + Math.min(3, surplus / 200);
   }
 
-  static int singular(int depth) {
+  static int singularMargin(int depth) {
     return 2 * depth;
   }
 
   int reduction(int depth, int moveCount) {
-    return reductions[Math.min(depth, DEEPEST - 1)][Math.min(moveCount, DEEPEST - 1)];
+    return reductions[Math.min(depth, TABLE_SIZE - 1)][Math.min(moveCount, TABLE_SIZE - 1)];
   }
 
   private static int[][] reductions(int percent) {
-    int[][] table = new int[DEEPEST][DEEPEST];
-    for (int depth = 1; depth < DEEPEST; depth++) {
-      for (int moveCount = 1; moveCount < DEEPEST; moveCount++) {
+    int[][] table = new int[TABLE_SIZE][TABLE_SIZE];
+    for (int depth = 1; depth < TABLE_SIZE; depth++) {
+      for (int moveCount = 1; moveCount < TABLE_SIZE; moveCount++) {
         table[depth][moveCount] = (int) (percent * (0.6 + Math.log(depth) * Math.log(moveCount) / 2.1) / 100);
       }
     }

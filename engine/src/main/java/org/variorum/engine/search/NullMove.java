@@ -5,9 +5,9 @@ import org.variorum.engine.Technique;
 import org.variorum.engine.score.Scores;
 
 /**
- * Null move pruning ({@link Technique#NULL_MOVE}): a node is cut off if its score reaches beta even after a pass. Sides
- * with almost only a royal piece and pawns make no null move, because zugzwang is likely. Deep searches verify the
- * result by a search without null moves. Not thread-safe.
+ * Null move pruning ({@link Technique#NULL_MOVE}): a node is cut off if its score reaches beta even after a pass. A
+ * side with almost only its royal piece and pawns makes no null move, because zugzwang is likely. Deep searches verify
+ * the result by a search without null moves. Not thread-safe.
  */
 final class NullMove {
 
@@ -21,7 +21,7 @@ final class NullMove {
     this.path = path;
     this.subtree = subtree;
     // If a turn has several moves, a pass proves little. If passing is legal, the search includes it anyway.
-    isEnabled = settings.has(Technique.NULL_MOVE) && margins.nullMoves && path.mustMoveInTurns();
+    isEnabled = settings.has(Technique.NULL_MOVE) && margins.usesNullMoves && path.mustMoveInTurns();
   }
 
   void begin() {
@@ -29,22 +29,22 @@ final class NullMove {
   }
 
   /** Returns a score of at least beta, or {@link Scores#UNKNOWN} if no null move is made or its score is below beta. */
-  int search(int depth, int ply, int beta, boolean cut) {
+  int search(int depth, int ply, int beta, boolean isCut) {
     Frame frame = path.frame(ply);
     if (!isEnabled || depth < Margins.NULL_DEPTH || frame.guess() < beta || frame.evaluation() < beta
         || ply < firstPly
-        || path.frame(ply - 1).move() == 0 || !path.hasOfficers(ply)) {
+        || path.frame(ply - 1).move() == 0 || !path.hasNonPawnMaterial(ply)) {
       return Scores.UNKNOWN;
     }
     int reducedDepth = depth - Margins.nullReduction(depth, frame.guess() - beta);
     path.pass(ply);
-    int score = -subtree.search(reducedDepth, ply + 1, -beta, 1 - beta, !cut);
+    int score = -subtree.search(reducedDepth, ply + 1, -beta, 1 - beta, !isCut);
     path.unmake();
     if (path.isSpent() || score < beta) {
       return Scores.UNKNOWN;
     }
     boolean isVerified = depth < Margins.VERIFIED_DEPTH || firstPly > 0 || verify(reducedDepth, ply, beta);
-    return !isVerified ? Scores.UNKNOWN : Scores.isEnd(score) ? beta : score;
+    return !isVerified ? Scores.UNKNOWN : Scores.isWinOrLoss(score) ? beta : score;
   }
 
   private boolean verify(int depth, int ply, int beta) {

@@ -33,16 +33,16 @@ final class OverlookedMoves {
 
   /** Removes overlooked moves from a ranked list, but keeps at least one move. */
   void removeOverlooked(MutablePosition position, MovePicker picker) {
-    if (handicap.overlooked() > 0) {
+    if (handicap.overlookedPerMille() > 0) {
       picker.leaveOutUnless(move -> notices(position, move));
     }
   }
 
   boolean notices(MutablePosition position, long move) {
-    return handicap.overlooked() == 0 || !handicap.overlooks(root, move, length(position, move));
+    return handicap.overlookedPerMille() == 0 || !handicap.overlooks(root, move, moveLength(position, move));
   }
 
-  private int length(MutablePosition position, long move) {
+  private int moveLength(MutablePosition position, long move) {
     return board.distance(MoveCode.from(move), MoveClassifier.target(position, move));
   }
 }

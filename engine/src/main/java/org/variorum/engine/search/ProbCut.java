@@ -17,11 +17,11 @@ record ProbCut(SearchPath path, Subtree subtree, TranspositionTable table, Engin
     Histories histories, StaticExchange exchange, MoveOrder order, OverlookedMoves overlookedMoves) {
 
   /** Returns a score of at least beta plus the margin, or {@link Scores#UNKNOWN} if no capture has such a score. */
-  int search(int depth, int ply, int beta, boolean cut) {
+  int search(int depth, int ply, int beta, boolean isCut) {
     Frame frame = path.frame(ply);
-    int bound = margins.probCut(beta);
+    int bound = margins.probCutBeta(beta);
     if (!settings.has(Technique.PROBCUT) || !path.alternates() || depth < Margins.PROBCUT_DEPTH
-        || Scores.isEnd(bound)
+        || Scores.isWinOrLoss(bound)
         || isKnownBelow(frame.entry(), bound, depth)) {
       return Scores.UNKNOWN;
     }
@@ -31,38 +31,39 @@ record ProbCut(SearchPath path, Subtree subtree, TranspositionTable table, Engin
     order.rankTactical(position, picker);
     overlookedMoves.removeOverlooked(position, picker);
     while (!path.isSpent()) {
-      long move = order.next(position, picker);
+      long move = order.pickNext(position, picker);
       if (move == 0 || MovePicker.loses(picker.rank())) {
         break;
       }
       int score = exchange.wins(position, move, bound - frame.evaluation())
-          ? searchMove(depth, ply, bound, cut, move) : -Scores.INFINITE;
+          ? searchMove(depth, ply, bound, isCut, move) : -Scores.INFINITE;
       if (score >= bound && !path.isSpent()) {
-        remember(ply, move, score, depth);
+        storeResult(ply, move, score, depth);
         return score;
       }
     }
     return Scores.UNKNOWN;
   }
 
+  /** Whether the table shows that a search would not reach the bound. */
   private static boolean isKnownBelow(TableEntry entry, int bound, int depth) {
     return entry.isUpperBound() && entry.depth() >= depth - Margins.PROBCUT_REDUCTION
         && entry.score() < bound;
   }
 
-  private int searchMove(int depth, int ply, int bound, boolean cut, long move) {
+  private int searchMove(int depth, int ply, int bound, boolean isCut, long move) {
     int pieceTo = histories.pieceTo(path.position(), move);
     path.make(ply, move);
-    path.follow(ply, move, pieceTo);
-    int score = -subtree.search(0, ply + 1, -bound, 1 - bound, !cut);
+    path.recordMove(ply, move, pieceTo);
+    int score = -subtree.search(0, ply + 1, -bound, 1 - bound, !isCut);
     if (score >= bound) {
-      score = -subtree.search(depth - Margins.PROBCUT_REDUCTION - 1, ply + 1, -bound, 1 - bound, !cut);
+      score = -subtree.search(depth - Margins.PROBCUT_REDUCTION - 1, ply + 1, -bound, 1 - bound, !isCut);
     }
     path.unmake();
     return score;
   }
 
-  private void remember(int ply, long move, int score, int depth) {
+  private void storeResult(int ply, long move, int score, int depth) {
     if (settings.has(Technique.TRANSPOSITIONS)) {
       Frame frame = path.frame(ply);
       table.store(frame.key(), ply, move, score, depth - Margins.PROBCUT_REDUCTION, TranspositionTable.LOWER,

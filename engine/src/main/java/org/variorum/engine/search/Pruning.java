@@ -10,8 +10,9 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Guarantee;
 
 /**
- * Conditions under which moves and nodes are pruned. A move is pruned if it is late, futile or loses by exchanges, and
- * does not give check. A node is pruned if its score is far outside the window.
+ * Conditions under which moves and nodes are pruned. A move is pruned if it is late, futile or loses by exchanges. Only
+ * late moves may be pruned without a test whether they give check. A node is pruned if its score is far outside the
+ * window.
  */
 final class Pruning {
 
@@ -28,14 +29,15 @@ final class Pruning {
     quietMoveMayWin = !game.guarantees().contains(Guarantee.QUIET_ENDS_NOTHING);
   }
 
-  /** Whether the score of a node near the leaves is so far above beta that the node is pruned. */
-  boolean isFarTooGood(Frame frame, int depth, int beta, boolean improving) {
+  /** Whether the estimate of a node near the leaves is so far above beta that the node is pruned. */
+  boolean isFarAboveBeta(Frame frame, int depth, int beta, boolean isImproving) {
     return settings.has(Technique.REVERSE_FUTILITY) && depth <= Margins.REVERSE_FUTILITY_DEPTH
-        && frame.guess() - margins.reverseFutility(depth, improving) >= beta && !Scores.isEnd(frame.guess());
+        && frame.guess() - margins.reverseFutility(depth, isImproving) >= beta
+        && !Scores.isWinOrLoss(frame.guess());
   }
 
-  /** Whether the score of a node near the leaves is so far below alpha that only captures are searched. */
-  boolean isFarTooBad(Frame frame, int depth, int alpha, int ply) {
+  /** Whether the estimate of a node near the leaves is so far below alpha that only captures are searched. */
+  boolean isFarBelowAlpha(Frame frame, int depth, int alpha, int ply) {
     return settings.has(Technique.RAZORING) && depth <= Margins.RAZOR_DEPTH && ply > Margins.WATCHED_PLIES
         && frame.guess() + margins.razor(depth) <= alpha;
   }
@@ -43,11 +45,11 @@ final class Pruning {
   /** Late move pruning: whether enough moves have been tried to prune the remaining quiet moves. */
   boolean isLate(Frame frame) {
     return settings.has(Technique.LATE_MOVE_PRUNING) && frame.depth() <= Margins.LATE_DEPTH
-        && frame.moveCount() > margins.late(frame.depth(), frame.isImproving());
+        && frame.moveCount() > margins.lateMoveCount(frame.depth(), frame.isImproving());
   }
 
-  /** Whether late quiet moves are pruned without making them to see whether they give check. */
-  boolean prunesUnmade(int ply) {
+  /** Whether late quiet moves are pruned before they are made, so that checks among them are pruned too. */
+  boolean prunesBeforeMaking(int ply) {
     return ply > Margins.WATCHED_PLIES && !quietMoveMayWin;
   }
 

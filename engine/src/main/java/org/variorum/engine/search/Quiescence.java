@@ -71,69 +71,70 @@ final class Quiescence {
         : searchNode(ply, alpha, beta, qPly);
   }
 
-  /** Whether standing pat is impossible: in check, or with a tactical move where captures are compulsory. */
+  /** Whether standing pat is impossible: in check, or if a tactical move exists in a game with compulsory captures. */
   private boolean mustAnswer(int ply) {
     return path.inCheck(ply)
         || !mayStandPat && path.position().tacticalMoves(path.frame(ply).picker().moves()).size() > 0;
   }
 
-  /** Searches a position that does not end the line: the table, the stand-pat score, then the moves. */
+  /** Searches a position in which the game goes on: tries the table, the stand-pat score, then the moves. */
   private int searchNode(int ply, int alpha, int beta, int qPly) {
     Frame frame = path.frame(ply);
     boolean mustAnswer = mustAnswer(ply);
-    boolean searchesAll = mustAnswer && qPly < checkPlies;
+    boolean searchesAllMoves = mustAnswer && qPly < checkPlies;
     // If the node must search all answers, a stand-pat score is no bound for its score. So it is not stored.
-    boolean storable = usesTable && searchesAll == mustAnswer;
+    boolean isStorable = usesTable && searchesAllMoves == mustAnswer;
     frame.setKey(path.key());
     boolean isHit = usesTable && table.find(frame.key(), ply, entry);
     if (isHit && beta - alpha == 1 && path.allowsTableCutoffs() && entry.provesSide(beta)) {
       return entry.score();
     }
     int standPat = Scores.UNKNOWN;
-    if (!searchesAll) {
+    if (!searchesAllMoves) {
       standPat = isHit && entry.evaluation() != Scores.UNKNOWN ? entry.evaluation()
           : path.evaluate(ply, alpha, beta);
       if (standPat >= beta) {
-        if (!isHit && storable) {
+        if (!isHit && isStorable) {
           table.store(frame.key(), ply, 0, standPat, 0, TranspositionTable.LOWER, standPat);
         }
         return standPat;
       }
     }
-    frame.standPat(standPat);
-    return searchMoves(ply, alpha, beta, qPly, storable);
+    frame.setStandPat(standPat);
+    return searchMoves(ply, alpha, beta, qPly, isStorable);
   }
 
   /**
    * Searches the moves at a ply.
    *
-   * @param storable whether the result may be stored in the table
+   * @param isStorable whether the result may be stored in the table
    * @return the best score, including the stand-pat score where standing pat is possible
    */
-  private int searchMoves(int ply, int alpha, int beta, int qPly, boolean storable) {
+  private int searchMoves(int ply, int alpha, int beta, int qPly, boolean isStorable) {
     Frame frame = path.frame(ply);
     int standPat = frame.evaluation();
-    boolean searchesAll = standPat == Scores.UNKNOWN;
-    if (!listMoves(ply, searchesAll)) {
-      return path.withoutMoves(ply);
+    boolean searchesAllMoves = standPat == Scores.UNKNOWN;
+    if (!listMoves(ply, searchesAllMoves)) {
+      return path.noMovesScore(ply);
     }
-    int best = searchesAll ? -Scores.INFINITE : standPat;
+    int best = searchesAllMoves ? -Scores.INFINITE : standPat;
     int newAlpha = Math.max(alpha, best);
     long bestMove = 0;
-    long previous = 0;
+    long previousMove = 0;
     while (best < beta) {
-      long move = order.next(path.position(), frame.picker());
+      long move = order.pickNext(path.position(), frame.picker());
       boolean isLosing = MovePicker.loses(frame.picker().rank());
-      if (move == 0 || !searchesAll && isLosing) {
+      if (move == 0 || !searchesAllMoves && isLosing) {
         break;
       }
-      boolean isTwin = areTwins(previous, move);
-      previous = move;
-      if (searchesAll ? best > -Scores.WIN && (isLosing || isTwin)
+      boolean isTwin = areTwins(previousMove, move);
+      previousMove = move;
+      if (searchesAllMoves ? best > -Scores.WIN_THRESHOLD && (isLosing || isTwin)
           : isTwin || qPly >= capturePlies && !hitsChangedPiece(path.frame(ply - 1).move(), move)) {
         continue;
       }
-      int maxScore = searchesAll || Scores.isEnd(newAlpha) ? Scores.INFINITE : standPat + maxGain(move);
+      int maxScore =
+          searchesAllMoves || Scores.isWinOrLoss(newAlpha) ? Scores.INFINITE : standPat + maxGain(move);
       if (maxScore <= newAlpha) {
         best = Math.max(best, maxScore);
         continue;
@@ -149,10 +150,10 @@ final class Quiescence {
         frame.setLine(move, path.frame(ply + 1));
       }
     }
-    return storable ? remember(ply, bestMove, best, beta) : best;
+    return isStorable ? storeResult(ply, bestMove, best, beta) : best;
   }
 
-  private int remember(int ply, long move, int score, int beta) {
+  private int storeResult(int ply, long move, int score, int beta) {
     Frame frame = path.frame(ply);
     int bound = score >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
     table.store(frame.key(), ply, move, score, 0, bound, frame.evaluation());
@@ -176,12 +177,12 @@ final class Quiescence {
     return order.materialGain(path.position(), move) + delta;
   }
 
-  /** Lists tactical moves, or all legal moves if {@code searchesAll}; returns false if there is no legal move then. */
-  private boolean listMoves(int ply, boolean searchesAll) {
+  /** Lists tactical moves, or all moves if {@code searchesAllMoves}; then returns false if there is no legal move. */
+  private boolean listMoves(int ply, boolean searchesAllMoves) {
     Frame frame = path.frame(ply);
     MovePicker picker = frame.picker();
     MutablePosition position = path.position();
-    if (searchesAll) {
+    if (searchesAllMoves) {
       position.legalMoves(picker.moves());
       if (picker.moves().size() == 0) {
         return false;
@@ -199,7 +200,7 @@ final class Quiescence {
   private int searchMove(int ply, long move, int alpha, int beta, int qPly) {
     int pieceTo = histories.pieceTo(path.position(), move);
     path.make(ply, move);
-    path.follow(ply, move, pieceTo);
+    path.recordMove(ply, move, pieceTo);
     int score = path.sameSideMovesAgain(ply) ? search(ply + 1, alpha, beta, qPly + 1)
         : -search(ply + 1, -beta, -alpha, qPly + 1);
     path.unmake();
@@ -207,8 +208,8 @@ final class Quiescence {
   }
 
   /** Whether the target of a move is a piece that the last move moved or changed. */
-  private boolean hitsChangedPiece(long last, long move) {
+  private boolean hitsChangedPiece(long lastMove, long move) {
     int target = MoveClassifier.target(path.position(), move);
-    return last == 0 || target == MoveCode.to(last) || target == MoveCode.otherFrom(last);
+    return lastMove == 0 || target == MoveCode.to(lastMove) || target == MoveCode.otherFrom(lastMove);
   }
 }

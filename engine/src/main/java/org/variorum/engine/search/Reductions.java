@@ -19,25 +19,25 @@ final class Reductions {
   }
 
   /** The reduction of a node without a hash move ({@link Technique#INTERNAL_REDUCTION}). */
-  int withoutHashMove(int depth) {
+  int internalReduction(int depth) {
     return reducesWithoutHashMove && depth >= Margins.INTERNAL_DEPTH ? 1 : 0;
   }
 
   /**
    * The depth reduction for the first search of the move just made, in plies; may be negative.
    *
-   * @param root whether the move is a root move
-   * @param checks whether the move gives check
+   * @param isRoot whether the move is a root move
+   * @param givesCheck whether the move gives check
    */
-  int of(Frame frame, boolean root, boolean checks) {
-    if (!reducesLateMoves || frame.depth() < (root ? Margins.ROOT_REDUCTION_DEPTH : 3)
-        || frame.moveCount() <= (root ? 3 : 1)
+  int lateMoveReduction(Frame frame, boolean isRoot, boolean givesCheck) {
+    if (!reducesLateMoves || frame.depth() < (isRoot ? Margins.ROOT_REDUCTION_DEPTH : 3)
+        || frame.moveCount() <= (isRoot ? 3 : 1)
         || !frame.isQuiet() && !MovePicker.loses(frame.rank())) {
       return 0;
     }
     return margins.reduction(frame.depth(), frame.moveCount()) + (frame.isCut() ? 1 : 0)
         - (frame.isPv() ? 1 : 0)
-        - (checks || frame.inCheck() ? 1 : 0) + (frame.isImproving() ? 0 : 1)
+        - (givesCheck || frame.inCheck() ? 1 : 0) + (frame.isImproving() ? 0 : 1)
         - (MoveOrder.isRefutation(frame.rank()) ? 1 : 0) - Math.clamp(frame.history() / 6_000, -2, 2);
   }
 }

@@ -5,21 +5,21 @@ import java.util.List;
 /**
  * The root moves to search.
  *
- * @param expected the move to search first; 0 for the table's move
- * @param barred moves to leave out, because lines that begin with them have been found already
- * @param allowed the moves to search; empty for all
+ * @param firstMove the move to search first; 0 for the table's move
+ * @param excludedMoves moves not to search, because lines that begin with them have been found already
+ * @param allowedMoves the moves to search; empty for all
  */
-record RootMoves(long expected, List<Long> barred, List<Long> allowed) {
+record RootMoves(long firstMove, List<Long> excludedMoves, List<Long> allowedMoves) {
 
   /** All moves, with the table's move first. */
   static final RootMoves ALL = new RootMoves(0, List.of(), List.of());
 
   boolean allows(long move) {
-    return !barred.contains(move) && (allowed.isEmpty() || allowed.contains(move));
+    return !excludedMoves.contains(move) && (allowedMoves.isEmpty() || allowedMoves.contains(move));
   }
 
   /** Whether all moves are searched. */
   boolean isAll() {
-    return barred.isEmpty() && allowed.isEmpty();
+    return excludedMoves.isEmpty() && allowedMoves.isEmpty();
   }
 }

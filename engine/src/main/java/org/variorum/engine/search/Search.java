@@ -29,13 +29,14 @@ final class Search {
 
   /** From this depth on, aspiration windows are used. */
   private static final int ASPIRATION_DEPTH = 5;
-  /** The initial half width of an aspiration window; below, the half width from which on a bound is infinite. */
-  private static final int WINDOW = 18;
-  private static final int WIDEST = 900;
+  /** The initial half width of an aspiration window. */
+  private static final int MIN_WIDTH = 18;
+  /** The maximum half width; if a window would be wider, its bound is infinite. */
+  private static final int MAX_WIDTH = 900;
 
   /** A line with its score in the search tree. */
   private record ScoredLine(List<Move> moves, int score) {
-    long first() {
+    long firstMove() {
       return moves.getFirst().code();
     }
   }
@@ -51,7 +52,7 @@ final class Search {
   private final SearchListener listener;
   private final List<Move> candidates;
   /** The codes of {@link #candidates}; empty if these are all legal moves. */
-  private final List<Long> allowed;
+  private final List<Long> allowedCodes;
 
   /**
    * @param workers the workers, already at the root
@@ -71,10 +72,10 @@ final class Search {
     List<Move> requested =
         limits.moves().isEmpty() ? root.moves() : limits.moves().stream().distinct().toList();
     candidates = workers.getFirst().noticedMoves(requested);
-    allowed = candidates.size() == root.moves().size() ? List.of()
+    allowedCodes = candidates.size() == root.moves().size() ? List.of()
         : candidates.stream().map(Move::code).toList();
     this.lines = Math.min(lines, candidates.size());
-    forcedWin = workers.getFirst().forcedWin(root.mutable(), allowed, budget, this.lines);
+    forcedWin = workers.getFirst().beginForcedWin(root.mutable(), allowedCodes, budget, this.lines);
   }
 
   Result run() {
@@ -84,11 +85,12 @@ final class Search {
     }
     List<Thread> helpers = workers.stream().skip(1)
         .map(
-            worker -> Thread.ofPlatform().name("search").start(() -> help(worker, workers.indexOf(worker))))
+            worker -> Thread.ofPlatform().name("search")
+                .start(() -> runHelper(worker, workers.indexOf(worker))))
         .toList();
     try {
       Result result = deepen();
-      budget.waitForEnd();
+      budget.waitForPonderEnd();
       return result;
     } finally {
       budget.spend();
@@ -111,67 +113,67 @@ final class Search {
   }
 
   private Result deepen() {
-    List<ScoredLine> best =
+    List<ScoredLine> bestLines =
         candidates.subList(0, lines).stream().map(move -> new ScoredLine(List.of(move), 0)).toList();
-    Result result = result(best, 0);
-    long lastBest = 0;
+    Result result = result(bestLines, 0);
+    long lastBestMove = 0;
     int stableDepths = 0;
     for (int depth = 1; depth <= limits.depth(); depth++) {
-      int previousScore = best.getFirst().score();
-      List<ScoredLine> found = searchLines(depth, best);
-      best = withForcedWin(found.isEmpty() ? best : complete(found, best));
-      boolean proven = lines == 1 && forcedWin.found().isPresent();
-      result = result(best, budget.isSpent() && !proven ? depth - 1 : depth);
-      if (budget.isSpent() && !proven) {
+      int previousScore = bestLines.getFirst().score();
+      List<ScoredLine> found = searchLines(depth, bestLines);
+      bestLines = withForcedWin(found.isEmpty() ? bestLines : completeLines(found, bestLines));
+      boolean isProven = lines == 1 && forcedWin.win().isPresent();
+      result = result(bestLines, budget.isSpent() && !isProven ? depth - 1 : depth);
+      if (budget.isSpent() && !isProven) {
         break;
       }
-      listener.deeper(result);
-      stableDepths = best.getFirst().first() == lastBest ? stableDepths + 1 : 0;
-      lastBest = best.getFirst().first();
-      double instability = instability(stableDepths, previousScore - best.getFirst().score(), depth);
-      if (limits.clock().isPresent() && candidates.size() == 1 || budget.runsOut(instability)
-          || isMate(best) || proven) {
+      listener.depthCompleted(result);
+      stableDepths = bestLines.getFirst().firstMove() == lastBestMove ? stableDepths + 1 : 0;
+      lastBestMove = bestLines.getFirst().firstMove();
+      double instability = instability(stableDepths, previousScore - bestLines.getFirst().score(), depth);
+      if (limits.clock().isPresent() && candidates.size() == 1 || budget.isTooLateToDeepen(instability)
+          || hasRequestedWin(bestLines) || isProven) {
         break;
       }
-      if (areShortest(best, depth)) {
-        return budget.isPatient() ? withShorterWin(best, result) : result;
+      if (areShortest(bestLines, depth)) {
+        return budget.isPatient() ? withShorterWin(bestLines, result) : result;
       }
     }
     return result;
   }
 
   /** Returns the result, or a result with a shorter win if the forced win search finds one. */
-  private Result withShorterWin(List<ScoredLine> best, Result result) {
-    int score = best.getFirst().score();
+  private Result withShorterWin(List<ScoredLine> bestLines, Result result) {
+    int score = bestLines.getFirst().score();
     if (score < 0) {
       return result;
     }
-    forcedWin.finish((Scores.END - score) / 2);
-    List<ScoredLine> improved = withForcedWin(best);
-    if (improved == best) {
+    forcedWin.finish((Scores.WON - score) / 2);
+    List<ScoredLine> improved = withForcedWin(bestLines);
+    if (improved == bestLines) {
       return result;
     }
     Result better = result(improved, result.depth());
-    listener.deeper(better);
+    listener.depthCompleted(better);
     return better;
   }
 
   /** The factor for the usual time of a move: low while the best move is stable, high when the score falls. */
-  private static double instability(int stableDepths, int fall, int depth) {
+  private static double instability(int stableDepths, int scoreDrop, int depth) {
     double doubt = depth < ASPIRATION_DEPTH ? 1 : 1.25 - 0.08 * Math.min(8, stableDepths);
-    return doubt * Math.clamp(1 + fall / 120.0, 0.8, 1.9);
+    return doubt * Math.clamp(1 + scoreDrop / 120.0, 0.8, 1.9);
   }
 
-  private boolean isMate(List<ScoredLine> best) {
-    return limits.mate() > 0 && toScore(best.getFirst()) instanceof Score.Wins wins
+  private boolean hasRequestedWin(List<ScoredLine> bestLines) {
+    return limits.mate() > 0 && toScore(bestLines.getFirst()) instanceof Score.Wins wins
         && wins.moves() <= limits.mate();
   }
 
   /** The loop of a helper thread. Threads with an odd number are a ply ahead. */
-  private void help(Worker worker, int number) {
+  private void runHelper(Worker worker, int number) {
     int score = 0;
     for (int depth = 1 + number % 2; depth <= limits.depth() && !budget.isSpent(); depth++) {
-      score = aspire(worker, depth, score, 0, List.of()).map(ScoredLine::score).orElse(score);
+      score = searchInWindow(worker, depth, score, 0, List.of()).map(ScoredLine::score).orElse(score);
     }
   }
 
@@ -180,14 +182,14 @@ final class Search {
     Worker worker = workers.getFirst();
     List<ScoredLine> found = new ArrayList<>();
     while (found.size() < lines && !budget.isSpent()) {
-      List<Long> known = found.stream().map(ScoredLine::first).toList();
+      List<Long> foundMoves = found.stream().map(ScoredLine::firstMove).toList();
       // At depth 1, the lines in {@code previousLines} have no scores yet.
-      long first = depth == 1 ? 0
-          : previousLines.stream().mapToLong(ScoredLine::first).filter(code -> !known.contains(code))
+      long firstMove = depth == 1 ? 0
+          : previousLines.stream().mapToLong(ScoredLine::firstMove).filter(code -> !foundMoves.contains(code))
               .findFirst()
               .orElse(0);
       Optional<ScoredLine> next =
-          aspire(worker, depth, previousLines.get(found.size()).score(), first, known);
+          searchInWindow(worker, depth, previousLines.get(found.size()).score(), firstMove, foundMoves);
       if (next.isEmpty()) {
         break;
       }
@@ -197,22 +199,23 @@ final class Search {
   }
 
   /**
-   * The best line with a first move that is not in {@code known}; empty if the budget ends before there is any.
+   * The best line with a first move that is not in {@code foundMoves}; empty if the budget ends before one is found.
    *
-   * @param expected the expected score, in the middle of the first aspiration window
-   * @param first the move to search first, which remains the best if the budget ends early; 0 for the table's move
+   * @param expectedScore the score in the middle of the first aspiration window
+   * @param firstMove the move to search first, which remains the best if the budget ends early; 0 for the table's move
    */
-  private Optional<ScoredLine> aspire(Worker worker, int depth, int expected, long first, List<Long> known) {
+  private Optional<ScoredLine> searchInWindow(Worker worker, int depth, int expectedScore, long firstMove,
+      List<Long> foundMoves) {
     boolean isFullWindow =
-        depth < ASPIRATION_DEPTH || Scores.isEnd(expected) || !settings.has(Technique.ASPIRATION);
-    int width = WINDOW;
-    int alpha = isFullWindow ? -Scores.INFINITE : expected - width;
-    int beta = isFullWindow ? Scores.INFINITE : expected + width;
+        depth < ASPIRATION_DEPTH || Scores.isWinOrLoss(expectedScore) || !settings.has(Technique.ASPIRATION);
+    int width = MIN_WIDTH;
+    int alpha = isFullWindow ? -Scores.INFINITE : expectedScore - width;
+    int beta = isFullWindow ? Scores.INFINITE : expectedScore + width;
     // The line of the last fail-high, which is returned if the budget ends before its exact score is known.
     Optional<ScoredLine> failHighLine = Optional.empty();
-    long expectedMove = first;
+    long expectedMove = firstMove;
     while (true) {
-      int score = worker.search(depth, alpha, beta, new RootMoves(expectedMove, known, allowed));
+      int score = worker.search(depth, alpha, beta, new RootMoves(expectedMove, foundMoves, allowedCodes));
       if (budget.isSpent() || score > alpha && score < beta) {
         Optional<ScoredLine> found = scoredLine(worker, score);
         return found.isPresent() ? found : failHighLine;
@@ -221,11 +224,11 @@ final class Search {
       if (score <= alpha) {
         failHighLine = Optional.empty();
         beta = (alpha + beta) / 2;
-        alpha = width > WIDEST ? -Scores.INFINITE : Math.max(-Scores.INFINITE, score - width);
+        alpha = width > MAX_WIDTH ? -Scores.INFINITE : Math.max(-Scores.INFINITE, score - width);
       } else {
         failHighLine = scoredLine(worker, score);
-        expectedMove = failHighLine.map(ScoredLine::first).orElse(expectedMove);
-        beta = width > WIDEST ? Scores.INFINITE : Math.min(Scores.INFINITE, score + width);
+        expectedMove = failHighLine.map(ScoredLine::firstMove).orElse(expectedMove);
+        beta = width > MAX_WIDTH ? Scores.INFINITE : Math.min(Scores.INFINITE, score + width);
       }
     }
   }
@@ -239,13 +242,13 @@ final class Search {
   /** The lines, led by the win of the forced win search if that win is better than the first line. */
   private List<ScoredLine> withForcedWin(List<ScoredLine> found) {
     Optional<ScoredLine> forced =
-        forcedWin.found().map(win -> new ScoredLine(moves(win.codes()), Scores.END - win.plies()))
+        forcedWin.win().map(win -> new ScoredLine(moves(win.codes()), Scores.WON - win.plies()))
             .filter(win -> isBetter(win, found.getFirst()));
     if (forced.isEmpty()) {
       return found;
     }
-    long first = forced.get().first();
-    return Stream.concat(forced.stream(), found.stream().filter(line -> line.first() != first))
+    long firstMove = forced.get().firstMove();
+    return Stream.concat(forced.stream(), found.stream().filter(line -> line.firstMove() != firstMove))
         .limit(found.size()).toList();
   }
 
@@ -259,22 +262,22 @@ final class Search {
    * Completes the lines of an unfinished depth with lines of the previous depth. The score of an old line is limited to
    * the lowest new score, because each new line was the best one available.
    */
-  private List<ScoredLine> complete(List<ScoredLine> found, List<ScoredLine> previousLines) {
+  private List<ScoredLine> completeLines(List<ScoredLine> found, List<ScoredLine> previousLines) {
     List<ScoredLine> merged = new ArrayList<>(found);
     merged.sort(Comparator.comparingInt(ScoredLine::score).reversed());
     int lowestScore = merged.getLast().score();
     previousLines.stream()
         .filter(oldLine -> merged.size() < lines
-            && merged.stream().noneMatch(line -> line.first() == oldLine.first()))
+            && merged.stream().noneMatch(line -> line.firstMove() == oldLine.firstMove()))
         .forEach(
             oldLine -> merged.add(new ScoredLine(oldLine.moves(), Math.min(lowestScore, oldLine.score()))));
     return List.copyOf(merged);
   }
 
-  /** Whether all scores are forced wins or losses that a deeper search cannot shorten. */
+  /** Whether all scores are forced wins or losses, and so near that a deeper search finds no shorter ones. */
   private static boolean areShortest(List<ScoredLine> found, int depth) {
     return found.stream().mapToInt(ScoredLine::score)
-        .allMatch(score -> Scores.isEnd(score) && depth >= 2 * (Scores.END - Math.abs(score)) + 4);
+        .allMatch(score -> Scores.isWinOrLoss(score) && depth >= 2 * (Scores.WON - Math.abs(score)) + 4);
   }
 
   private Result result(List<ScoredLine> found, int depth) {
@@ -282,14 +285,14 @@ final class Search {
         found.stream().map(line -> new Variation(line.moves(), toScore(line))).toList();
     long nodes = workers.stream().mapToLong(Worker::nodes).sum();
     return new Result(variations, depth, workers.getFirst().seldepth(), nodes,
-        Duration.ofNanos(budget.nanos()),
-        table.full());
+        Duration.ofNanos(budget.elapsedNanos()),
+        table.hashfull());
   }
 
   /** The score for callers. If sides do not alternate, the winner's moves are counted in the line. */
   private Score toScore(ScoredLine line) {
-    int plies = Scores.END - Math.abs(line.score());
-    if (root.game().alternates() || !Scores.isEnd(line.score()) || line.moves().size() < plies) {
+    int plies = Scores.WON - Math.abs(line.score());
+    if (root.game().alternates() || !Scores.isWinOrLoss(line.score()) || line.moves().size() < plies) {
       return Scores.toScore(line.score());
     }
     Side winner = line.score() > 0 ? root.turn() : root.turn().opponent();

@@ -5,7 +5,7 @@ import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.engine.network.Network;
 import org.variorum.engine.score.Scores;
-import org.variorum.engine.score.TerminalScores;
+import org.variorum.engine.score.TerminalOutcome;
 import org.variorum.engine.time.SearchBudget;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
@@ -20,15 +20,15 @@ final class SearchPath {
    * The table causes no cutoffs if at most this many plies without progress remain until a draw: the hash does not
    * include the count of plies.
    */
-  private static final int NEAR_END = 12;
+  private static final int NEAR_DRAW_PLIES = 12;
   /** A draw by the opponent's move costs the contempt divided by this number. */
   private static final int OPPONENT_DRAW_DIVISOR = 4;
 
   private final Evaluator evaluator;
   /** The count of plies without progress from which on the draw is near. */
-  private final int nearEnd;
+  private final int nearDrawCount;
   private final StaticEvaluator staticEvaluator;
-  private final RoyalSafety royalSafety;
+  private final CheckDetector checkDetector;
   private final Handicap handicap;
   private int contempt;
   /** Distinguishes table entries of different contempt; 0 without contempt. */
@@ -51,8 +51,8 @@ final class SearchPath {
     this.isMainThread = isMainThread;
     alternates = game.alternates();
     mayPass = game.mayPass();
-    royalSafety = new RoyalSafety(game.definition());
-    nearEnd = game.mostPliesWithoutProgress() - NEAR_END;
+    checkDetector = new CheckDetector(game.definition());
+    nearDrawCount = game.mostPliesWithoutProgress() - NEAR_DRAW_PLIES;
     evaluator = new Evaluator(game, weights, Scores.DEEPEST_PLY);
     staticEvaluator = new StaticEvaluator(evaluator, network, Scores.DEEPEST_PLY);
     position = game.start().mutable();
@@ -76,7 +76,7 @@ final class SearchPath {
     seldepth = 0;
     staticEvaluator.reset(root);
     for (Frame frame : frames) {
-      frame.begin();
+      frame.reset();
     }
   }
 
@@ -113,8 +113,8 @@ final class SearchPath {
   }
 
   /**
-   * The position's key in the table. With contempt, it includes the root's side to move and the number of occurrences,
-   * because scores depend on them.
+   * The position's key in the table. With contempt, the key includes the root's side to move and how often the
+   * position has occurred, because scores depend on both.
    */
   long key() {
     return contempt == 0 ? position.hash() : position.hash() ^ (salt + position.occurrences() * SALT);
@@ -122,24 +122,24 @@ final class SearchPath {
 
   /** Whether table entries may cause cutoffs here: a draw by plies without progress is not near. */
   boolean allowsTableCutoffs() {
-    return position.clock() < nearEnd;
+    return position.clock() < nearDrawCount;
   }
 
-  /** Whether the side to move has more than about one officer (see {@link Evaluator#fewOfficers}). */
-  boolean hasOfficers(int ply) {
-    return evaluator.officers(ply, position.turn()) > evaluator.fewOfficers();
+  /** Whether the side to move has more material, without pawns, than {@link Evaluator#maxBareMaterial}. */
+  boolean hasNonPawnMaterial(int ply) {
+    return evaluator.nonPawnMaterial(ply, position.turn()) > evaluator.maxBareMaterial();
   }
 
-  /** Whether the search must end. */
+  /** Whether the search must end now. */
   boolean isSpent() {
     return budget.isSpent();
   }
 
-  /** Whether the side to move at a ply is in check (see {@link RoyalSafety}); computed once for each node. */
+  /** Whether the side to move at a ply is in check (see {@link CheckDetector}); computed once for each node. */
   boolean inCheck(int ply) {
     Frame frame = frame(ply);
-    if (!frame.knowsCheck()) {
-      frame.setInCheck(royalSafety.inCheck(position));
+    if (!frame.isCheckKnown()) {
+      frame.setInCheck(checkDetector.inCheck(position));
     }
     return frame.inCheck();
   }
@@ -159,7 +159,7 @@ final class SearchPath {
     return !alternates && position.turn() == turns[ply];
   }
 
-  /** Makes a move at a ply. Unless the move is unmade at once, {@link #follow} must be called next. */
+  /** Makes a move at a ply. Unless the move is unmade at once, {@link #recordMove} must be called next. */
   void make(int ply, long move) {
     if (!alternates) {
       turns[ply] = position.turn();
@@ -168,16 +168,16 @@ final class SearchPath {
     frame(ply + 1).forgetCheck();
   }
 
-  /** Updates the evaluation for the move just made at a ply. */
-  void follow(int ply, long move, int pieceTo) {
+  /** Records the move just made at a ply, and updates the evaluation. */
+  void recordMove(int ply, long move, int pieceTo) {
     staticEvaluator.afterMove(position, ply);
     frame(ply).setMove(move, pieceTo);
   }
 
   /** Makes a null move at a ply. */
   void pass(int ply) {
-    frame(ply).pass();
-    position.pass();
+    frame(ply).setNullMove();
+    position.makeNullMove();
     frame(ply + 1).forgetCheck();
     staticEvaluator.afterPass(ply);
   }
@@ -186,7 +186,7 @@ final class SearchPath {
     position.unmake();
   }
 
-  /** The evaluation for the side to move: exact if it may lie between alpha and beta, an estimate if it cannot. */
+  /** The evaluation for the side to move. Far outside the window from alpha to beta, it is only an estimate. */
   int evaluate(int ply, int alpha, int beta) {
     return Scores
         .clampEvaluation(staticEvaluator.evaluate(position, ply, alpha, beta) + handicap.error(position));
@@ -194,29 +194,29 @@ final class SearchPath {
 
   /** The score if the game has ended or the position repeats; {@link Scores#UNKNOWN} otherwise. */
   int endScore(int ply) {
-    Optional<Outcome> end = TerminalScores.of(position, frame(ply).picker().moves());
+    Optional<Outcome> end = TerminalOutcome.of(position, frame(ply).picker().moves());
     if (end.isPresent()) {
       return score(end.get(), ply);
     }
-    return position.repeats() ? repetition(ply) : Scores.UNKNOWN;
+    return position.repeats() ? repetitionScore(ply) : Scores.UNKNOWN;
   }
 
   /** The score if the side to move has no legal move. */
-  int withoutMoves(int ply) {
-    return score(position.withoutMoves(), ply);
+  int noMovesScore(int ply) {
+    return score(position.outcomeWithoutMoves(), ply);
   }
 
   /**
    * The score of a repetition, assuming that it continues. With contempt, drawn repetitions do not end the line. Only
    * positions after the root count, because the search does not know the alternatives before the root.
    */
-  private int repetition(int ply) {
+  private int repetitionScore(int ply) {
     Optional<Outcome> end = position.endOfCycle(ply);
     if (end.isEmpty()) {
       return Scores.UNKNOWN;
     }
-    return end.get().winner().map(winner -> winner.ordinal() == position.turn() ? Margins.CHECKED_FOR_EVER
-        : -Margins.CHECKED_FOR_EVER).orElse(contempt == 0 ? 0 : Scores.UNKNOWN);
+    return end.get().winner().map(winner -> winner.ordinal() == position.turn() ? Margins.REPETITION_WIN
+        : -Margins.REPETITION_WIN).orElse(contempt == 0 ? 0 : Scores.UNKNOWN);
   }
 
   private int score(Outcome end, int ply) {

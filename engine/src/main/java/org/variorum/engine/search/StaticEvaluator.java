@@ -42,7 +42,7 @@ final class StaticEvaluator {
     }
   }
 
-  /** The score for the side to move: exact if it may lie between alpha and beta, an estimate if it cannot. */
+  /** The score for the side to move. Far outside the window from alpha to beta, it is only an estimate. */
   int evaluate(MutablePosition position, int ply, int alpha, int beta) {
     if (correction == null) {
       return evaluator.evaluate(position, ply, alpha, beta);

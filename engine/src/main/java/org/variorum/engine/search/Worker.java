@@ -91,7 +91,8 @@ final class Worker {
   }
 
   /** Starts a search for a forced win, which takes turns with this search; see {@link ForcedWin#begin}. */
-  ForcedWin forcedWin(MutablePosition root, List<Long> firstMoves, SearchBudget searchBudget, int lines) {
+  ForcedWin beginForcedWin(MutablePosition root, List<Long> firstMoves, SearchBudget searchBudget,
+      int lines) {
     forcedWin.begin(root, firstMoves, searchBudget, lines, path.allowsTableCutoffs());
     return forcedWin;
   }

@@ -20,7 +20,7 @@ public final class TableEntry {
   }
 
   /** Makes this an empty entry. */
-  public void forget() {
+  public void clear() {
     fill(0, 0, 0, 0, Scores.UNKNOWN);
   }
 
@@ -34,6 +34,7 @@ public final class TableEntry {
     return score;
   }
 
+  /** The depth of the search in plies; 0 if the entry is empty. */
   public int depth() {
     return depth;
   }
@@ -53,7 +54,7 @@ public final class TableEntry {
     return (bound & TranspositionTable.UPPER) != 0;
   }
 
-  /** Whether the bound proves on which side of {@code limit} the true score lies: at least it, or below it. */
+  /** Whether the bound proves either that the true score is at least {@code limit}, or that it is below it. */
   public boolean provesSide(int limit) {
     return score >= limit ? isLowerBound() : isUpperBound();
   }

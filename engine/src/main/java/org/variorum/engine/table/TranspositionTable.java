@@ -6,8 +6,8 @@ import org.variorum.rules.position.MoveCode;
 
 /**
  * Search results by position hash, shared by all threads without locks. An entry is two longs; the first is stored
- * XORed with the second. So an entry of which two threads each wrote one half hardly ever matches a position (Hyatt and
- * Mann, "A lockless transposition table implementation for parallel search", 2002).
+ * XORed with the second. So if two threads have each written one half of an entry, it hardly ever matches a position
+ * (Hyatt and Mann, "A lockless transposition table implementation for parallel search", 2002).
  *
  * <p>First long: bits 32–63 of the position's hash, bound in bits 30–31, number of the search in bits 24–29, depth in
  * bits 16–23, static evaluation in bits 0–15. Second long: move in bits 0–46, bit 47 set, score in bits 48–63. A bucket
@@ -20,17 +20,17 @@ public final class TranspositionTable {
   public static final int LOWER = 2;
   public static final int EXACT = UPPER | LOWER;
 
-  private static final int BUCKET = 4;
-  private static final long KEY = -1L << 32;
+  private static final int BUCKET_SIZE = 4;
+  private static final long KEY_MASK = -1L << 32;
   private static final int AGE_SHIFT = 24;
-  private static final int AGES = 0x3F;
-  private static final long AGE = (long) AGES << AGE_SHIFT;
+  private static final int MAX_AGE = 0x3F;
+  private static final long AGE_MASK = (long) MAX_AGE << AGE_SHIFT;
   private static final int BOUND_SHIFT = 30;
-  private static final long MOVE = (1L << MoveCode.BITS) - 1;
+  private static final long MOVE_MASK = (1L << MoveCode.BITS) - 1;
   /** Set in the second long of each entry, which is 0 if the entry is empty. */
   private static final long USED = 1L << MoveCode.BITS;
   private static final int SCORE_SHIFT = MoveCode.BITS + 1;
-  private static final int LONGS_A_MEGABYTE = 1 << 17;
+  private static final int LONGS_PER_MEGABYTE = 1 << 17;
   /** The number of entries that are sampled to estimate how full the table is. */
   private static final int SAMPLE = 1_000;
 
@@ -40,9 +40,9 @@ public final class TranspositionTable {
   private int age;
 
   public TranspositionTable(int megabytes) {
-    int size = Integer.highestOneBit((int) Math.min((long) megabytes * LONGS_A_MEGABYTE, 1 << 30));
+    int size = Integer.highestOneBit((int) Math.min((long) megabytes * LONGS_PER_MEGABYTE, 1 << 30));
     longs = new long[size];
-    mask = size / (2 * BUCKET) - 1;
+    mask = size / (2 * BUCKET_SIZE) - 1;
   }
 
   /** The size in memory, in bytes. */
@@ -58,7 +58,7 @@ public final class TranspositionTable {
 
   /** Starts a new search, which replaces older entries first. */
   public void nextSearch() {
-    age = age + 1 & AGES;
+    age = age + 1 & MAX_AGE;
   }
 
   /**
@@ -68,14 +68,14 @@ public final class TranspositionTable {
    */
   public boolean find(long key, int ply, TableEntry entry) {
     int bucketStart = bucketStart(key);
-    for (int i = bucketStart; i < bucketStart + 2 * BUCKET; i += 2) {
+    for (int i = bucketStart; i < bucketStart + 2 * BUCKET_SIZE; i += 2) {
       long second = longs[i + 1];
       long first = longs[i] ^ second;
-      if (second != 0 && ((first ^ key) & KEY) == 0) {
-        entry.fill(second & MOVE, Scores.fromTable((short) (second >>> SCORE_SHIFT), ply),
+      if (second != 0 && ((first ^ key) & KEY_MASK) == 0) {
+        entry.fill(second & MOVE_MASK, Scores.fromTable((short) (second >>> SCORE_SHIFT), ply),
             (int) (first >>> 16) & 0xFF, (int) (first >>> BOUND_SHIFT) & EXACT, (short) first);
         if (age(first) != age) {
-          longs[i] = (first & ~AGE | (long) age << AGE_SHIFT) ^ second;
+          longs[i] = (first & ~AGE_MASK | (long) age << AGE_SHIFT) ^ second;
         }
         return true;
       }
@@ -84,8 +84,8 @@ public final class TranspositionTable {
   }
 
   /**
-   * Stores a position in the place of its old entry, or of the least valuable entry in its bucket. A deeper entry of
-   * the same position and search is kept, unless the new score is exact.
+   * Stores a position in the place of its old entry, or of the least valuable entry in its bucket. An entry of
+   * the same position and search that is more than 3 plies deeper is kept, unless the new score is exact.
    *
    * @param ply the distance of the position from the root, in plies
    * @param move the best move; 0 keeps the move of the old entry
@@ -97,11 +97,11 @@ public final class TranspositionTable {
     int index = bucketStart;
     int lowestPriority = Integer.MAX_VALUE;
     long storedMove = move;
-    for (int i = bucketStart; i < bucketStart + 2 * BUCKET; i += 2) {
+    for (int i = bucketStart; i < bucketStart + 2 * BUCKET_SIZE; i += 2) {
       long second = longs[i + 1];
       long first = longs[i] ^ second;
-      if (second != 0 && ((first ^ key) & KEY) == 0) {
-        storedMove = move == 0 ? second & MOVE : move;
+      if (second != 0 && ((first ^ key) & KEY_MASK) == 0) {
+        storedMove = move == 0 ? second & MOVE_MASK : move;
         int storedDepth = (int) (first >>> 16) & 0xFF;
         if (bound != EXACT && age(first) == age && storedDepth > depth + 3) {
           return;
@@ -109,25 +109,25 @@ public final class TranspositionTable {
         index = i;
         break;
       }
-      int priority = second == 0 ? -1 : ((int) (first >>> 16) & 0xFF) - 8 * (age - age(first) & AGES);
+      int priority = second == 0 ? -1 : ((int) (first >>> 16) & 0xFF) - 8 * (age - age(first) & MAX_AGE);
       if (priority < lowestPriority) {
         lowestPriority = priority;
         index = i;
       }
     }
     long second = storedMove | USED | (Scores.toTable(score, ply) & 0xFFFFL) << SCORE_SHIFT;
-    long first = key & KEY | (long) bound << BOUND_SHIFT | (long) age << AGE_SHIFT
+    long first = key & KEY_MASK | (long) bound << BOUND_SHIFT | (long) age << AGE_SHIFT
         | (long) Math.clamp(depth, 0, 255) << 16 | evaluation & 0xFFFFL;
     longs[index] = first ^ second;
     longs[index + 1] = second;
   }
 
   private static int age(long first) {
-    return (int) (first >>> AGE_SHIFT) & AGES;
+    return (int) (first >>> AGE_SHIFT) & MAX_AGE;
   }
 
-  /** The part of the table that this search has filled, in thousandths; estimated from a sample. */
-  public int full() {
+  /** The part of the table with entries of this search, in thousandths; estimated from a sample. */
+  public int hashfull() {
     int found = 0;
     int entries = Math.min(SAMPLE, longs.length / 2);
     for (int i = 0; i < 2 * entries; i += 2) {
@@ -138,6 +138,6 @@ public final class TranspositionTable {
 
   private int bucketStart(long key) {
     // The low bits choose the bucket; the high bits distinguish positions in a bucket.
-    return (int) ((key ^ key >>> 40) & mask) * 2 * BUCKET;
+    return (int) ((key ^ key >>> 40) & mask) * 2 * BUCKET_SIZE;
   }
 }

@@ -8,14 +8,14 @@ import org.variorum.engine.SearchListener;
 /** The remaining time and nodes of a search, shared by all its threads. */
 public final class SearchBudget {
 
-  /** The main thread polls after this many nodes: some 10 microseconds, about a millisecond in interpreted code. */
+  /** The main thread polls after this many nodes: about 10 µs in compiled code, 1 ms while the JVM interprets it. */
   private static final int POLL_INTERVAL = 1 << 4;
   /** Helper threads poll after this many nodes, only as a precaution. */
   private static final int HELPER_POLL_INTERVAL = 1 << 10;
 
   /** A placeholder before a search has begun; it allows no search. */
   public static final SearchBudget NONE =
-      new SearchBudget(SearchLimits.NONE, SearchListener.PATIENT, new MoveTime(0, 0), () -> 0);
+      new SearchBudget(SearchLimits.NONE, SearchListener.NONE, new MoveTime(0, 0), () -> 0);
 
   private final SearchLimits limits;
   private final SearchListener listener;
@@ -52,15 +52,15 @@ public final class SearchBudget {
     return limits.clock().isEmpty() && limits.nodes() == Long.MAX_VALUE;
   }
 
-  /** Whether work that is not counted in nodes may continue. */
+  /** Whether work that is not counted in nodes may continue; polls at once. */
   public boolean mayContinue() {
     poll();
     return !spent;
   }
 
   private void poll() {
-    if (listener.stopped() || Thread.currentThread().isInterrupted() || nodes.getAsLong() >= limits.nodes()
-        || nanos() >= moveTime.most() && !listener.pondering()) {
+    if (listener.mustStop() || Thread.currentThread().isInterrupted() || nodes.getAsLong() >= limits.nodes()
+        || elapsedNanos() >= moveTime.hardLimit() && !listener.isPondering()) {
       spent = true;
     }
   }
@@ -79,18 +79,18 @@ public final class SearchBudget {
    *
    * @param instability the factor for the usual time: above 1 if the search is unstable, below 1 if it is stable
    */
-  public boolean runsOut(double instability) {
-    return !listener.pondering() && nanos() >= moveTime.usual() * instability;
+  public boolean isTooLateToDeepen(double instability) {
+    return !listener.isPondering() && elapsedNanos() >= moveTime.softLimit() * instability;
   }
 
-  /** Waits for the end of pondering after the search itself is complete. */
-  public void waitForEnd() {
-    while (listener.pondering() && !listener.stopped() && !Thread.currentThread().isInterrupted()) {
+  /** Waits until pondering ends or the listener stops the search; called when the search itself is complete. */
+  public void waitForPonderEnd() {
+    while (listener.isPondering() && !listener.mustStop() && !Thread.currentThread().isInterrupted()) {
       LockSupport.parkNanos(1_000_000);
     }
   }
 
-  public long nanos() {
+  public long elapsedNanos() {
     return System.nanoTime() - start;
   }
 }

@@ -35,7 +35,7 @@ class WeightsTest {
     Game game = GameFiles.game(id, List.of());
     Weights weights = scrambled(EstimatedWeights.of(game));
     Evaluator evaluator = new Evaluator(game, weights, 400);
-    Evaluator tracing = Evaluator.tracing(game, weights);
+    Evaluator tracing = Evaluator.forTracing(game, weights);
     Random random = new Random(5);
     MoveList moves = new MoveList();
     for (int play = 0; play < PLAYS; play++) {
@@ -48,7 +48,7 @@ class WeightsTest {
         }
         position.make(moves.get(random.nextInt(moves.size())));
         evaluator.afterMove(position, ply);
-        if (position.ended().isPresent()) {
+        if (position.outcomeDespiteMoves().isPresent()) {
           break;
         }
         int evaluated = evaluator.evaluate(position, ply + 1, -1_000_000, 1_000_000);
@@ -61,8 +61,8 @@ class WeightsTest {
   /** Every term has a weight of its own, so that none can stand for another. */
   private static Weights scrambled(Weights weights) {
     Random random = new Random(3);
-    int[] middle = weights.middle().clone();
-    int[] end = weights.end().clone();
+    int[] middle = weights.middlegame().clone();
+    int[] end = weights.endgame().clone();
     for (int term = 0; term < middle.length; term++) {
       middle[term] += random.nextInt(60) - 30;
       end[term] += random.nextInt(60) - 30;
@@ -75,7 +75,7 @@ class WeightsTest {
     for (int i = 0; i < trace.terms().length; i++) {
       int term = trace.terms()[i];
       sum += trace.counts()[i]
-          * (trace.phase() * weights.middle()[term] + (1 - trace.phase()) * weights.end()[term]);
+          * (trace.phase() * weights.middlegame()[term] + (1 - trace.phase()) * weights.endgame()[term]);
     }
     return sum;
   }
@@ -86,17 +86,17 @@ class WeightsTest {
     Game game = GameFiles.game(id, List.of());
     Weights weights = EstimatedWeights.of(game);
     Weights read = WeightsText.read(game, WeightsText.write(game, weights)).orElseThrow();
-    assertThat(read.middle()).isEqualTo(weights.middle());
-    assertThat(read.end()).isEqualTo(weights.end());
-    assertThat(read.phases()).isEqualTo(weights.phases());
-    assertThat(read.besieging()).isEqualTo(weights.besieging());
+    assertThat(read.middlegame()).isEqualTo(weights.middlegame());
+    assertThat(read.endgame()).isEqualTo(weights.endgame());
+    assertThat(read.phaseWeights()).isEqualTo(weights.phaseWeights());
+    assertThat(read.siegeWeights()).isEqualTo(weights.siegeWeights());
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void whatIsShippedIsOfTheGameAsItIs(String id) throws IOException {
     Game game = GameFiles.game(id, List.of());
-    Path file = GameFiles.file(id, "weights.txt");
+    Path file = GameFiles.fileBeside(id, "weights.txt");
     if (Files.exists(file)) {
       assertThat(WeightsText.read(game, Files.readString(file))).isPresent();
     }

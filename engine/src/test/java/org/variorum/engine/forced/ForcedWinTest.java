@@ -63,7 +63,7 @@ class ForcedWinTest {
   }
 
   private static SearchBudget endless(SearchLimits limits) {
-    return new SearchBudget(limits, SearchListener.PATIENT, MoveTime.of(limits), () -> 0);
+    return new SearchBudget(limits, SearchListener.NONE, MoveTime.of(limits), () -> 0);
   }
 
   private static ForcedWin at(Position position, List<Long> allowed) {
@@ -75,7 +75,7 @@ class ForcedWinTest {
   private static Optional<ForcedWin.WinningLine> within(int moves, Position position) {
     ForcedWin forcedWin = at(position, List.of());
     forcedWin.finish(moves);
-    return forcedWin.found();
+    return forcedWin.win();
   }
 
   @Test
@@ -86,7 +86,7 @@ class ForcedWinTest {
           within(truth.mate(), position).orElseThrow(() -> new AssertionError(truth));
       assertThat(line.plies()).as(truth.toString()).isEqualTo(2 * truth.mate() - 1);
       assertThat(line.codes()).as(truth.toString()).hasSize(line.plies());
-      assertThat(played(position, line).endedOnBoard().flatMap(Outcome::winner)).contains(position.turn());
+      assertThat(played(position, line).outcomeOnBoard().flatMap(Outcome::winner)).contains(position.turn());
       if (!truth.keys().isEmpty()) {
         assertThat(truth.keys()).contains(text(position, line.codes().getFirst()));
       }
@@ -116,9 +116,9 @@ class ForcedWinTest {
     Engine engine = new Engine(position.game());
     // It ends by itself long before; time enough for the slowest machine.
     Result result =
-        engine.search(position, SearchLimits.NONE.time(Duration.ofMinutes(5)), SearchListener.PATIENT);
+        engine.search(position, SearchLimits.NONE.time(Duration.ofMinutes(5)), SearchListener.NONE);
     assertThat(result.score()).isEqualTo(new Score.Wins(truth.mate()));
-    assertThat(truth.keys()).contains(result.best().orElseThrow().text());
+    assertThat(truth.keys()).contains(result.bestMove().orElseThrow().text());
     assertThat(result.variations().getFirst().moves()).hasSize(2 * truth.mate() - 1);
   }
 
@@ -187,13 +187,13 @@ class ForcedWinTest {
   }
 
   private static boolean loses(MutablePosition position, int moves, int winner) {
-    Optional<Outcome> end = position.endedOnBoard().or(position::ended);
+    Optional<Outcome> end = position.outcomeOnBoard().or(position::outcomeDespiteMoves);
     if (end.isPresent()) {
       return end.flatMap(Outcome::winner).filter(side -> side.ordinal() == winner).isPresent();
     }
     for (long answer : moves(position)) {
       position.make(answer);
-      Optional<Outcome> over = position.endedOnBoard().or(position::ended);
+      Optional<Outcome> over = position.outcomeOnBoard().or(position::outcomeDespiteMoves);
       boolean lost = over.isPresent()
           ? over.flatMap(Outcome::winner).filter(side -> side.ordinal() == winner).isPresent()
           : moves > 1 && wins(position, moves - 1);
@@ -215,10 +215,10 @@ class ForcedWinTest {
     for (MateTruth truth : quietWins()) {
       Position position = game(truth.game()).position(truth.fen());
       ForcedWin forcedWin = at(position, List.of());
-      for (long nodes = 0; forcedWin.found().isEmpty(); nodes += 1_000) {
+      for (long nodes = 0; forcedWin.win().isEmpty(); nodes += 1_000) {
         forcedWin.resume(nodes);
       }
-      assertThat(forcedWin.found()).as(truth.toString()).isEqualTo(within(3, position));
+      assertThat(forcedWin.win()).as(truth.toString()).isEqualTo(within(3, position));
     }
   }
 
@@ -231,10 +231,10 @@ class ForcedWinTest {
         position.moves().stream().filter(move -> move.text().equals("g1h1")).map(Move::code).toList();
     ForcedWin forcedWin = at(position, one);
     forcedWin.finish(1);
-    assertThat(forcedWin.found()).contains(new ForcedWin.WinningLine(one, 1));
+    assertThat(forcedWin.win()).contains(new ForcedWin.WinningLine(one, 1));
     ForcedWin other = at(position, none);
     other.finish(1);
-    assertThat(other.found()).isEmpty();
+    assertThat(other.win()).isEmpty();
   }
 
   @Test
@@ -248,9 +248,9 @@ class ForcedWinTest {
         ForcedWin forcedWin = new ForcedWin(position.game(), true);
         forcedWin.begin(position.mutable(), List.of(), ending, 1, true);
         forcedWin.finish(3);
-        assertThat(forcedWin.found().map(ForcedWin.WinningLine::plies).orElse(2 * truth.mate() - 1))
+        assertThat(forcedWin.win().map(ForcedWin.WinningLine::plies).orElse(2 * truth.mate() - 1))
             .as(truth + " after " + asked).isEqualTo(2 * truth.mate() - 1);
-        forcedWin.found().ifPresent(line -> played(position, line));
+        forcedWin.win().ifPresent(line -> played(position, line));
       }
     }
   }
@@ -259,10 +259,10 @@ class ForcedWinTest {
     AtomicInteger left = new AtomicInteger(asked);
     return new SearchListener() {
       @Override
-      public void deeper(Result result) {}
+      public void depthCompleted(Result result) {}
 
       @Override
-      public boolean stopped() {
+      public boolean mustStop() {
         return left.decrementAndGet() < 0;
       }
     };
@@ -281,7 +281,7 @@ class ForcedWinTest {
     ForcedWin forcedWin = new ForcedWin(position.game(), true);
     forcedWin.begin(position.mutable(), List.of(), endless(limits), 1, true);
     long nodes = 0;
-    while (forcedWin.found().isEmpty()) {
+    while (forcedWin.win().isEmpty()) {
       nodes += 1_000;
       forcedWin.resume(nodes);
     }
@@ -299,16 +299,16 @@ class ForcedWinTest {
         engine.search(position, SearchLimits.NONE.time(Duration.ofMinutes(5)), 3,
             new SearchListener() {
               @Override
-              public void deeper(Result deeper) {
+              public void depthCompleted(Result deeper) {
                 told[0] = deeper.score().equals(wanted);
               }
 
               @Override
-              public boolean stopped() {
+              public boolean mustStop() {
                 return told[0];
               }
             });
     assertThat(result.score()).isEqualTo(wanted);
-    assertThat(result.variations()).hasSize(3).extracting(Variation::first).doesNotHaveDuplicates();
+    assertThat(result.variations()).hasSize(3).extracting(Variation::firstMove).doesNotHaveDuplicates();
   }
 }

@@ -25,10 +25,10 @@ class CorrectionTest {
   /** The same in the simplest way: with whole numbers that cannot overflow, from the inputs that are on. */
   private static int plainly(Network network, MutablePosition position) {
     Inputs inputs = Inputs.of(network.game());
-    int hidden = network.hidden();
+    int hidden = network.hiddenSize();
     int bucket = inputs.bucket(position, network.buckets());
     long output = network.outputBias()[bucket];
-    int[] on = new int[inputs.mostOn()];
+    int[] on = new int[inputs.maxActive()];
     for (int half = 0; half < 2; half++) {
       int count = inputs.find(position, position.turn() ^ half, on);
       for (int i = 0; i < hidden; i++) {
@@ -52,13 +52,13 @@ class CorrectionTest {
 
   /** Random games, with passes, and moves that are taken back. */
   private static void plays(Game game, Network network, Random random) {
-    List<Correction> all = Stream.of(new Scalar(), new Vectors())
+    List<Correction> all = Stream.of(new ScalarArithmetic(), new VectorArithmetic())
         .map(arithmetic -> new Correction(network, PLIES, arithmetic)).toList();
     MoveList moves = new MoveList();
     for (int play = 0; play < 3; play++) {
       MutablePosition position = game.start().mutable();
       all.forEach(correction -> correction.reset(position));
-      for (int ply = 0; ply < PLIES && position.ended().isEmpty(); ply++) {
+      for (int ply = 0; ply < PLIES && position.outcomeDespiteMoves().isEmpty(); ply++) {
         agree(network, position, ply, all);
         position.legalMoves(moves);
         if (moves.size() == 0) {
@@ -75,7 +75,7 @@ class CorrectionTest {
             position.make(moves.get(random.nextInt(moves.size())));
             all.forEach(correction -> correction.afterMove(position, now));
           } else {
-            position.pass();
+            position.makeNullMove();
             all.forEach(correction -> correction.afterPass(now));
           }
         }
@@ -144,9 +144,9 @@ class CorrectionTest {
     MutablePosition crowded =
         game.position("knnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/NNNNNNNN/NNNNNNNN/NNNNNNNN/NNNNNNNK"
             + "[QQQQRRRRBBBBNNNNPPPPqqqqrrrrbbbbnnnnpppp] w - - 0 1").mutable();
-    int[] on = new int[Inputs.of(game).mostOn()];
+    int[] on = new int[Inputs.of(game).maxActive()];
     assertThat(Inputs.of(game).find(crowded, 0, on)).isEqualTo(on.length);
-    for (Arithmetic arithmetic : List.of(new Scalar(), new Vectors())) {
+    for (Arithmetic arithmetic : List.of(new ScalarArithmetic(), new VectorArithmetic())) {
       Correction correction = new Correction(network, 1, arithmetic);
       correction.reset(crowded);
       agree(network, crowded, 0, List.of(correction));
@@ -169,6 +169,6 @@ class CorrectionTest {
 
   @Test
   void usesVectorsWhereTheyAre() {
-    assertThat(Correction.fastest()).isInstanceOf(Vectors.class);
+    assertThat(Correction.fastestArithmetic()).isInstanceOf(VectorArithmetic.class);
   }
 }

@@ -44,7 +44,7 @@ class NetworkTest {
   void inputsArePiecesAndHandsAndWhatCountsOfWhatIsRemembered(String id) {
     Game game = GameFiles.game(id, List.of());
     int pieces = 2 * game.definition().pieces().size() * game.board().size()
-        + 8 * game.rules().droppable().size();
+        + 8 * game.rules().heldLetters().size();
     int remembered = switch (id) {
       case "check-shogi", "karouk" -> 2 * 2;
       case "three-check" -> 2 * 4;

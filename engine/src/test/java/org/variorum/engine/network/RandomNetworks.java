@@ -13,14 +13,14 @@ final class RandomNetworks {
   static Network of(Game game, int hidden, int buckets, long seed) {
     Random random = new Random(seed);
     Inputs inputs = Inputs.of(game);
-    int most = Network.most(inputs);
+    int most = Network.maxWeight(inputs);
     return new Network(game, 400, row(hidden, most, random), rows(inputs.count(), hidden, most, random),
         random.ints(buckets, -100_000, 100_000).toArray(), rows(2 * buckets, hidden, Byte.MAX_VALUE, random));
   }
 
   /** Of the greatest weights that are allowed, by hidden sum all positive or all negative. */
   static Network extreme(Game game) {
-    short most = (short) Network.most(Inputs.of(game));
+    short most = (short) Network.maxWeight(Inputs.of(game));
     short[] row = new short[Network.LANES];
     for (int i = 0; i < row.length; i++) {
       row[i] = (i & 1) == 0 ? most : (short) -most;

@@ -73,9 +73,9 @@ class EngineTest {
     List<Move> moves = new ArrayList<>();
     Position position = game.start();
     for (int i = 0; i < count && position.outcome().isEmpty(); i++) {
-      Result result = engine.search(position, SearchLimits.NONE.nodes(NODES), SearchListener.PATIENT);
+      Result result = engine.search(position, SearchLimits.NONE.nodes(NODES), SearchListener.NONE);
       assertThat(result.nodes()).isLessThanOrEqualTo(NODES);
-      moves.add(result.best().orElseThrow());
+      moves.add(result.bestMove().orElseThrow());
       position = position.play(moves.getLast());
     }
     return moves;
@@ -87,7 +87,7 @@ class EngineTest {
   void itsLineCanBePlayed(String id) {
     Position position = GameFiles.game(id, List.of()).start();
     Engine engine = new Engine(position.game(), SETTINGS);
-    Result result = engine.search(position, SearchLimits.NONE.nodes(4 * NODES), SearchListener.PATIENT);
+    Result result = engine.search(position, SearchLimits.NONE.nodes(4 * NODES), SearchListener.NONE);
     assertThat(result.line()).isNotEmpty();
     for (Move move : result.line()) {
       position = position.play(move);
@@ -102,7 +102,7 @@ class EngineTest {
     while (position.outcome().isEmpty()) {
       List<Move> moves = position.moves();
       position = position.play(position.turn() == Side.BLACK ? moves.get(random.nextInt(moves.size()))
-          : engine.search(position, Level.FOUR.limits(), SearchListener.PATIENT).best().orElseThrow());
+          : engine.search(position, Level.FOUR.limits(), SearchListener.NONE).bestMove().orElseThrow());
     }
     assertThat(position.outcome().orElseThrow().reason()).isEqualTo(Outcome.Reason.MATE);
     assertThat(position.outcome().orElseThrow().winner()).contains(Side.WHITE);
@@ -111,15 +111,15 @@ class EngineTest {
   @Test
   void itTakesWhatIsLeftHanging() {
     Position position = CHESS.position("4k3/8/8/3q4/8/2N5/5PPP/6K1 w - - 0 1");
-    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.depth(7), SearchListener.PATIENT);
-    assertThat(result.best()).map(Move::text).contains("c3d5");
+    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.depth(7), SearchListener.NONE);
+    assertThat(result.bestMove()).map(Move::text).contains("c3d5");
   }
 
   @Test
   void itAvoidsStalemateWhenItIsAhead() {
     Position position = CHESS.position("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1");
     Result result =
-        new Engine(CHESS).search(position, SearchLimits.NONE.nodes(50_000), SearchListener.PATIENT);
+        new Engine(CHESS).search(position, SearchLimits.NONE.nodes(50_000), SearchListener.NONE);
     assertThat(result.score()).isEqualTo(new Score.Wins(1));
   }
 
@@ -127,7 +127,7 @@ class EngineTest {
   void itSeesThatItWillLose() {
     Position position = CHESS.position("7k/8/5K2/8/8/8/8/6Q1 b - - 0 1");
     Result result =
-        new Engine(CHESS).search(position, SearchLimits.NONE.nodes(50_000), SearchListener.PATIENT);
+        new Engine(CHESS).search(position, SearchLimits.NONE.nodes(50_000), SearchListener.NONE);
     assertThat(result.score()).isEqualTo(new Score.Loses(1));
   }
 
@@ -136,10 +136,10 @@ class EngineTest {
     Position mated = CHESS.position("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1");
     Position stalemated = CHESS.position("7k/5Q2/5K2/8/8/8/8/8 b - - 0 1");
     Engine engine = new Engine(CHESS);
-    assertThat(engine.search(mated, SearchLimits.NONE, SearchListener.PATIENT))
+    assertThat(engine.search(mated, SearchLimits.NONE, SearchListener.NONE))
         .returns(new Score.Loses(0), Result::score)
         .returns(List.of(), Result::line);
-    assertThat(engine.search(stalemated, SearchLimits.NONE, SearchListener.PATIENT))
+    assertThat(engine.search(stalemated, SearchLimits.NONE, SearchListener.NONE))
         .returns(new Score.Centipawns(0), Result::score).returns(List.of(), Result::line);
   }
 
@@ -148,12 +148,12 @@ class EngineTest {
     CountDownLatch begun = new CountDownLatch(1);
     SearchListener listener = new SearchListener() {
       @Override
-      public void deeper(Result result) {
+      public void depthCompleted(Result result) {
         begun.countDown();
       }
 
       @Override
-      public boolean stopped() {
+      public boolean mustStop() {
         return begun.getCount() == 0;
       }
     };
@@ -168,15 +168,15 @@ class EngineTest {
   void itKeepsToItsTime() {
     Result result =
         new Engine(CHESS).search(CHESS.start(), SearchLimits.NONE.time(Duration.ofMillis(200)),
-            SearchListener.PATIENT);
+            SearchListener.NONE);
     assertThat(result.time()).isLessThan(Duration.ofSeconds(5));
-    assertThat(result.best()).isPresent();
+    assertThat(result.bestMove()).isPresent();
   }
 
   @Test
   void itRefusesPositionsOfAnotherGame() {
     Position other = GameFiles.game("shogi", List.of()).start();
-    assertThatThrownBy(() -> new Engine(CHESS).search(other, SearchLimits.NONE, SearchListener.PATIENT))
+    assertThatThrownBy(() -> new Engine(CHESS).search(other, SearchLimits.NONE, SearchListener.NONE))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -196,9 +196,9 @@ class EngineTest {
   void aFirstMoveThatIsNamedTwiceCountsOnce() {
     Move move = CHESS.start().moves().getFirst();
     Result result = new Engine(CHESS).search(CHESS.start(),
-        SearchLimits.NONE.nodes(200_000).depth(3).moves(List.of(move, move)), 3, SearchListener.PATIENT);
+        SearchLimits.NONE.nodes(200_000).depth(3).moves(List.of(move, move)), 3, SearchListener.NONE);
     assertThat(result.variations()).hasSize(1);
-    assertThat(result.best()).contains(move);
+    assertThat(result.bestMove()).contains(move);
     assertThat(result.depth()).isEqualTo(3);
   }
 
@@ -211,10 +211,10 @@ class EngineTest {
     SearchLimits limits = SearchLimits.NONE.depth(6);
     // It need not stalemate: the other captures the pawn, and that draw costs a quarter.
     Score disliked = new Score.Centipawns(-75);
-    assertThat(engine.search(drawn, limits, SearchListener.PATIENT).score()).isEqualTo(disliked);
-    assertThat(engine.search(drawn, limits.forScores(), SearchListener.PATIENT).score())
+    assertThat(engine.search(drawn, limits, SearchListener.NONE).score()).isEqualTo(disliked);
+    assertThat(engine.search(drawn, limits.withoutContempt(), SearchListener.NONE).score())
         .isEqualTo(new Score.Centipawns(0));
-    assertThat(engine.search(drawn, limits, SearchListener.PATIENT).score()).isEqualTo(disliked);
+    assertThat(engine.search(drawn, limits, SearchListener.NONE).score()).isEqualTo(disliked);
   }
 
   /**
@@ -230,12 +230,12 @@ class EngineTest {
     Position early = after(CHESS.start(), "g1f3", "g8f6");
     Position late = after(early, "f3g1", "f6g8", "g1f3", "g8f6");
     SearchLimits back = SearchLimits.NONE.depth(6).moves(List.of(early.find("f3g1").orElseThrow()));
-    assertThat(engine.search(early, back, SearchListener.PATIENT).score())
+    assertThat(engine.search(early, back, SearchListener.NONE).score())
         .isNotEqualTo(new Score.Centipawns(-75));
-    assertThat(engine.search(late, back, SearchListener.PATIENT).score()).as("the other may make the draw")
+    assertThat(engine.search(late, back, SearchListener.NONE).score()).as("the other may make the draw")
         .isEqualTo(new Score.Centipawns(-75));
     Position last = after(late, "f3g1");
-    assertThat(engine.search(last, SearchLimits.NONE.depth(6), SearchListener.PATIENT).best())
+    assertThat(engine.search(last, SearchLimits.NONE.depth(6), SearchListener.NONE).bestMove())
         .isPresent().isNotEqualTo(last.find("f6g8"));
   }
 
@@ -244,7 +244,7 @@ class EngineTest {
   @ValueSource(strings = {"8/8/8/8/3k4/8/5p2/4K1N1 w - - 0 1", "8/8/8/8/3k4/8/5p2/4KB2 w - - 0 1"})
   void aPositionThatNeitherSideCanWinIsEven(String fen) {
     Engine engine = new Engine(CHESS, EngineSettings.DEFAULT);
-    assertThat(engine.search(CHESS.position(fen), SearchLimits.NONE.depth(6), SearchListener.PATIENT).score())
+    assertThat(engine.search(CHESS.position(fen), SearchLimits.NONE.depth(6), SearchListener.NONE).score())
         .isEqualTo(new Score.Centipawns(0));
   }
 
@@ -256,10 +256,10 @@ class EngineTest {
             EngineSettings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
     Position before = CHESS.position("6qk/8/8/8/8/8/8/K7 b - - 0 1");
     Move lost = before.find("g8a2").orElseThrow();
-    assertThat(engine.search(before.play(lost), SearchLimits.NONE.depth(8), SearchListener.PATIENT).score())
+    assertThat(engine.search(before.play(lost), SearchLimits.NONE.depth(8), SearchListener.NONE).score())
         .as("its own draw, by capturing the queen").isEqualTo(new Score.Centipawns(-300));
     assertThat(
-        engine.search(before, SearchLimits.NONE.depth(6).moves(List.of(lost)), SearchListener.PATIENT)
+        engine.search(before, SearchLimits.NONE.depth(6).moves(List.of(lost)), SearchListener.NONE)
             .score())
         .as("the other's draw").isEqualTo(new Score.Centipawns(-75));
   }
@@ -270,9 +270,9 @@ class EngineTest {
     Engine engine = new Engine(CHESS);
     Position early = CHESS.position("8/8/8/3k4/8/8/8/K5Q1 w - - 0 1");
     Position late = CHESS.position("8/8/8/3k4/8/8/8/K5Q1 w - - 97 100");
-    assertThat(centipawns(engine.search(early, SearchLimits.NONE.depth(10), SearchListener.PATIENT).score()))
+    assertThat(centipawns(engine.search(early, SearchLimits.NONE.depth(10), SearchListener.NONE).score()))
         .isGreaterThan(300);
-    assertThat(engine.search(late, SearchLimits.NONE.depth(8), SearchListener.PATIENT).score())
+    assertThat(engine.search(late, SearchLimits.NONE.depth(8), SearchListener.NONE).score())
         .isEqualTo(new Score.Centipawns(0));
   }
 
@@ -291,7 +291,7 @@ class EngineTest {
   @Test
   void theNodesOfAllThreadsAreCounted() {
     Result result = new Engine(CHESS, EngineSettings.DEFAULT.threads(4)).search(CHESS.start(),
-        SearchLimits.NONE.nodes(50_000), SearchListener.PATIENT);
+        SearchLimits.NONE.nodes(50_000), SearchListener.NONE);
     assertThat(result.nodes()).isBetween(50_000L, 60_000L);
   }
 
@@ -299,9 +299,9 @@ class EngineTest {
   void whoIsHeldBackThinksOnOneThread() {
     EngineSettings weak = EngineSettings.DEFAULT.strength(new Strength(3)).seed(1);
     assertThat(
-        new Engine(CHESS, weak.threads(4)).search(CHESS.start(), SearchLimits.NONE, SearchListener.PATIENT))
+        new Engine(CHESS, weak.threads(4)).search(CHESS.start(), SearchLimits.NONE, SearchListener.NONE))
         .usingRecursiveComparison().ignoringFields("time")
-        .isEqualTo(new Engine(CHESS, weak).search(CHESS.start(), SearchLimits.NONE, SearchListener.PATIENT));
+        .isEqualTo(new Engine(CHESS, weak).search(CHESS.start(), SearchLimits.NONE, SearchListener.NONE));
   }
 
   /** Found in review: the other threads went on for ever. */
@@ -310,14 +310,14 @@ class EngineTest {
     Set<Thread> helpers = ConcurrentHashMap.newKeySet();
     SearchListener failing = new SearchListener() {
       @Override
-      public void deeper(Result result) {
+      public void depthCompleted(Result result) {
         if (!helpers.isEmpty()) {
           throw new IllegalStateException("enough");
         }
       }
 
       @Override
-      public boolean stopped() {
+      public boolean mustStop() {
         if (Thread.currentThread().getName().equals("search")) {
           helpers.add(Thread.currentThread());
         }

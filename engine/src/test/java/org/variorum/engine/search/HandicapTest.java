@@ -41,9 +41,9 @@ class HandicapTest {
       Handicap weaker = of(step, 1);
       Handicap stronger = of(step + 0.25, 1);
       assertThat(weaker.nodes()).isLessThan(stronger.nodes());
-      assertThat(weaker.error()).isGreaterThanOrEqualTo(stronger.error());
+      assertThat(weaker.maxError()).isGreaterThanOrEqualTo(stronger.maxError());
       assertThat(weaker.depth()).isLessThanOrEqualTo(stronger.depth());
-      assertThat(weaker.overlooked()).isGreaterThanOrEqualTo(stronger.overlooked());
+      assertThat(weaker.overlookedPerMille()).isGreaterThanOrEqualTo(stronger.overlookedPerMille());
     }
   }
 
@@ -70,7 +70,7 @@ class HandicapTest {
     Position position = CHESS.position("q5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
     long taken = IntStream.range(0, 60).filter(seed -> {
       EngineSettings settings = EngineSettings.DEFAULT.strength(new Strength(level)).seed(seed);
-      return new Engine(CHESS, settings).search(position, SearchLimits.NONE, SearchListener.PATIENT).best()
+      return new Engine(CHESS, settings).search(position, SearchLimits.NONE, SearchListener.NONE).bestMove()
           .orElseThrow()
           .text().equals("a1a8");
     }).count();
@@ -88,14 +88,14 @@ class HandicapTest {
     for (int seed = 0; seed < 40; seed++) {
       EngineSettings settings = EngineSettings.DEFAULT.strength(new Strength(1)).seed(seed);
       Result lines =
-          new Engine(CHESS, settings).search(position, SearchLimits.NONE, 3, SearchListener.PATIENT);
+          new Engine(CHESS, settings).search(position, SearchLimits.NONE, 3, SearchListener.NONE);
       assertThat(lines.variations().stream().map(line -> line.moves().getFirst())).hasSize(3)
           .doesNotHaveDuplicates();
       Move only = position.moves().get(seed % position.moves().size());
       Result one =
           new Engine(CHESS, settings).search(position, SearchLimits.NONE.moves(List.of(only)),
-              SearchListener.PATIENT);
-      assertThat(one.best()).contains(only);
+              SearchListener.NONE);
+      assertThat(one.bestMove()).contains(only);
       assertThat(one.depth()).isEqualTo(1);
     }
   }

@@ -31,8 +31,8 @@ class LargeBoardTest {
         """.formatted(side, side, side, rest, empty.repeat(side - 3), rest, "", rest)));
     Position start = game.start();
     Position passed = start.play(start.find("a2a4").orElseThrow());
-    Result result = new Engine(game).search(passed, SearchLimits.NONE.depth(4), SearchListener.PATIENT);
-    assertThat(passed.moves()).contains(result.best().orElseThrow());
+    Result result = new Engine(game).search(passed, SearchLimits.NONE.depth(4), SearchListener.NONE);
+    assertThat(passed.moves()).contains(result.bestMove().orElseThrow());
     assertThat(start.mutable().perft(3)).isPositive();
 
     String row = (side - 2) + "";
@@ -42,7 +42,7 @@ class LargeBoardTest {
     Position crossed = both.play(both.find("a2a4").orElseThrow());
     assertThat(crossed.find("b4a3")).isPresent();
     assertThat(
-        new Engine(game).search(crossed, SearchLimits.NONE.depth(5), SearchListener.PATIENT).best()
+        new Engine(game).search(crossed, SearchLimits.NONE.depth(5), SearchListener.NONE).bestMove()
             .orElseThrow().text())
         .isEqualTo("b4a3");
   }

@@ -50,7 +50,7 @@ class LinesTest {
     heard.add(result);
     for (Result each : heard) {
       assertThat(each.variations()).hasSize(4);
-      assertThat(each.variations()).extracting(Variation::first).doesNotHaveDuplicates();
+      assertThat(each.variations()).extracting(Variation::firstMove).doesNotHaveDuplicates();
       assertThat(each.variations())
           .isSortedAccordingTo((one, other) -> rank(other.score()) - rank(one.score()));
       for (Variation variation : each.variations()) {
@@ -66,10 +66,10 @@ class LinesTest {
   void theFirstLineIsThatOfASearchForOne() {
     Position position = CHESS.position("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 0 1");
     SearchLimits limits = SearchLimits.NONE.depth(4);
-    Result one = new Engine(CHESS).search(position, limits, SearchListener.PATIENT);
-    Result three = new Engine(CHESS).search(position, limits, 3, SearchListener.PATIENT);
+    Result one = new Engine(CHESS).search(position, limits, SearchListener.NONE);
+    Result three = new Engine(CHESS).search(position, limits, 3, SearchListener.NONE);
     assertThat(one.variations()).hasSize(1);
-    assertThat(one.best()).map(Move::text).contains("f3f7");
+    assertThat(one.bestMove()).map(Move::text).contains("f3f7");
     assertThat(three.variations().getFirst()).isEqualTo(one.variations().getFirst());
     assertThat(three.score()).isEqualTo(new Score.Wins(1));
     assertThat(three.variations().get(1).score()).isInstanceOf(Score.Centipawns.class);
@@ -79,21 +79,21 @@ class LinesTest {
   void allWinsAndAllLossesAreCounted() {
     // Two rook moves mate at once; the search does not end before the third line is a shortest win, too.
     Position position = CHESS.position("6k1/5ppp/8/8/8/8/8/R3R1K1 w - - 0 1");
-    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.depth(6), 2, SearchListener.PATIENT);
+    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.depth(6), 2, SearchListener.NONE);
     assertThat(result.variations()).extracting(Variation::score).containsOnly(new Score.Wins(1));
-    assertThat(result.variations().stream().map(line -> line.first().orElseThrow().text()))
+    assertThat(result.variations().stream().map(line -> line.firstMove().orElseThrow().text()))
         .containsExactlyInAnyOrder("a1a8", "e1e8");
   }
 
   @Test
   void thereAreNoMoreLinesThanMoves() {
     Position position = CHESS.position("k7/8/8/8/8/8/1r6/K7 w - - 0 1");
-    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.depth(3), 9, SearchListener.PATIENT);
+    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.depth(3), 9, SearchListener.NONE);
     assertThat(result.variations()).hasSize(position.moves().size());
     Position mated = CHESS.position("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1");
-    assertThat(new Engine(CHESS).search(mated, SearchLimits.NONE, 3, SearchListener.PATIENT).variations())
+    assertThat(new Engine(CHESS).search(mated, SearchLimits.NONE, 3, SearchListener.NONE).variations())
         .containsExactly(new Variation(List.of(), new Score.Loses(0)));
-    assertThatThrownBy(() -> new Engine(CHESS).search(position, SearchLimits.NONE, 0, SearchListener.PATIENT))
+    assertThatThrownBy(() -> new Engine(CHESS).search(position, SearchLimits.NONE, 0, SearchListener.NONE))
         .isInstanceOf(IllegalArgumentException.class);
   }
 

@@ -33,14 +33,15 @@ class TurnsTest {
   private static final int PLIES = 3;
   private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 8 : 3;
   private static final EngineSettings PLAIN =
-      EngineSettings.DEFAULT.megabytes(4).without(EnumSet.allOf(Technique.class));
+      EngineSettings.DEFAULT.megabytes(4).withDisabled(EnumSet.allOf(Technique.class));
 
   /** What a position is worth to the side to move: {@link #WON} less the moves until it has won, and so for a loss; else 0. */
   private static int value(MutablePosition position, int depth, int ply) {
     MoveList moves = position.legalMoves(new MoveList());
-    if (moves.size() == 0 || position.ended().isPresent()) {
+    if (moves.size() == 0 || position.outcomeDespiteMoves().isPresent()) {
       Outcome end =
-          moves.size() == 0 ? position.endedOnBoard().orElseThrow() : position.ended().orElseThrow();
+          moves.size() == 0 ? position.outcomeOnBoard().orElseThrow()
+              : position.outcomeDespiteMoves().orElseThrow();
       return end.winner().map(side -> side.ordinal() == position.turn() ? WON - ply : ply - WON).orElse(0);
     }
     if (depth == 0) {
@@ -59,7 +60,7 @@ class TurnsTest {
 
   private static Result search(Position position, EngineSettings settings, int depth) {
     return new Engine(position.game(), settings).search(position, SearchLimits.NONE.depth(depth),
-        SearchListener.PATIENT);
+        SearchListener.NONE);
   }
 
   /** Positions of random games, from a few moves before their ends. */
@@ -105,12 +106,12 @@ class TurnsTest {
     Position position = game.start();
     Engine engine = new Engine(game, EngineSettings.DEFAULT.megabytes(4));
     for (int ply = 0; ply < 30 && position.outcome().isEmpty(); ply++) {
-      Result result = engine.search(position, SearchLimits.NONE.nodes(2_000), SearchListener.PATIENT);
+      Result result = engine.search(position, SearchLimits.NONE.nodes(2_000), SearchListener.NONE);
       Position at = position;
       for (Move move : result.line()) {
         at = at.play(move);
       }
-      position = position.play(result.best().orElseThrow());
+      position = position.play(result.bestMove().orElseThrow());
     }
   }
 
@@ -123,6 +124,6 @@ class TurnsTest {
     Position two = game.position("k7/8/2K5/8/8/8/8/3Q4 w - - 0 1");
     Result result = search(two, EngineSettings.DEFAULT.megabytes(4), 5);
     assertThat(result.score()).isEqualTo(new Score.Wins(2));
-    assertThat(two.play(result.best().orElseThrow()).turn()).isEqualTo(two.turn());
+    assertThat(two.play(result.bestMove().orElseThrow()).turn()).isEqualTo(two.turn());
   }
 }

@@ -29,9 +29,9 @@ class WorkerTest {
   @Test
   void theMoveExpectedIsLookedAtFirst() {
     Worker worker = new Worker(CHESS, EstimatedWeights.of(CHESS), Optional.empty(), new TranspositionTable(1),
-        SETTINGS, SearchParameters.expected(CHESS), Handicap.NONE, true);
+        SETTINGS, SearchParameters.estimate(CHESS), Handicap.NONE, true);
     worker.begin(CHESS.start().mutable(),
-        new SearchBudget(SearchLimits.NONE, SearchListener.PATIENT, MoveTime.of(SearchLimits.NONE),
+        new SearchBudget(SearchLimits.NONE, SearchListener.NONE, MoveTime.of(SearchLimits.NONE),
             worker::nodes),
         0);
     List<Long> all = CHESS.start().moves().stream().map(Move::code).toList();

@@ -23,10 +23,10 @@ class TranspositionTableTest {
       long key = random.nextLong();
       long move = random.nextLong() & MOVES;
       int ply = random.nextInt(Scores.DEEPEST_PLY);
-      int score = random.nextInt(2 * Scores.END) - Scores.END;
-      int depth = random.nextInt(SearchLimits.DEEPEST);
+      int score = random.nextInt(2 * Scores.WON) - Scores.WON;
+      int depth = random.nextInt(SearchLimits.MAX_DEPTH);
       int bound = 1 + random.nextInt(3);
-      int evaluation = random.nextInt(2 * Scores.WIN) - Scores.WIN;
+      int evaluation = random.nextInt(2 * Scores.WIN_THRESHOLD) - Scores.WIN_THRESHOLD;
       table.store(key, ply, move, score, depth, bound, evaluation);
       assertThat(table.find(key, ply, entry)).isTrue();
       assertThat(entry).returns(move, TableEntry::move).returns(score, TableEntry::score)
@@ -38,9 +38,9 @@ class TranspositionTableTest {
 
   @Test
   void aWinIsFartherFromARootThatIsFarther() {
-    table.store(99, 4, 7, Scores.END - 10, 3, TranspositionTable.EXACT, 0);
+    table.store(99, 4, 7, Scores.WON - 10, 3, TranspositionTable.EXACT, 0);
     assertThat(table.find(99, 2, entry)).isTrue();
-    assertThat(entry.score()).isEqualTo(Scores.END - 8);
+    assertThat(entry.score()).isEqualTo(Scores.WON - 8);
   }
 
   @Test
@@ -52,9 +52,9 @@ class TranspositionTableTest {
     for (int i = 0; i < 200_000; i++) {
       assertThat(table.find(random.nextLong(), 0, entry)).isFalse();
     }
-    assertThat(table.full()).isGreaterThan(900);
+    assertThat(table.hashfull()).isGreaterThan(900);
     table.clear();
-    assertThat(table.full()).isZero();
+    assertThat(table.hashfull()).isZero();
   }
 
   @Test

@@ -25,8 +25,8 @@ class MoveTimeTest {
       "0, 0, 1000, 0", "0, 0, 50, 0", "60000, 0, 0, 1", "60000, 0, 0, 40", "0, 0, 0, 0", "30000, 0, 5000, 0"})
   void neverMoreThanTheClockHas(long left, long increment, long byoyomi, int movesToGo) {
     MoveTime moveTime = of(left, increment, byoyomi, movesToGo);
-    assertThat(moveTime.usual()).isPositive().isLessThanOrEqualTo(Math.max(1, moveTime.most()));
-    assertThat(moveTime.most())
+    assertThat(moveTime.softLimit()).isPositive().isLessThanOrEqualTo(Math.max(1, moveTime.hardLimit()));
+    assertThat(moveTime.hardLimit())
         .isLessThanOrEqualTo(Math.max(1, Duration.ofMillis(left + byoyomi).toNanos()));
   }
 
@@ -38,9 +38,10 @@ class MoveTimeTest {
       long before = clock;
       MoveTime moveTime = MoveTime.of(SearchLimits.NONE.clock(new Clock(Duration.ofNanos(clock),
           Duration.ofMillis(increment), Duration.ofMillis(byoyomi), 0)));
-      assertThat(before + Duration.ofMillis(byoyomi).toNanos() - moveTime.most()).as("left at move " + move)
+      assertThat(before + Duration.ofMillis(byoyomi).toNanos() - moveTime.hardLimit())
+          .as("left at move " + move)
           .isPositive();
-      clock = Math.max(byoyomi > 0 ? 0 : Long.MIN_VALUE, clock - moveTime.most())
+      clock = Math.max(byoyomi > 0 ? 0 : Long.MIN_VALUE, clock - moveTime.hardLimit())
           + Duration.ofMillis(increment).toNanos();
     }
   }
@@ -53,23 +54,23 @@ class MoveTimeTest {
       "-9223372036854775808, 9223372036854775807, 9223372036854775807, -2147483648"})
   void clocksWithoutEndAreLong(long left, long increment, long byoyomi, int movesToGo) {
     MoveTime moveTime = of(left, increment, byoyomi, movesToGo);
-    assertThat(moveTime.usual()).isGreaterThan(Duration.ofSeconds(15).toNanos());
-    assertThat(moveTime.most()).isGreaterThanOrEqualTo(moveTime.usual());
+    assertThat(moveTime.softLimit()).isGreaterThan(Duration.ofSeconds(15).toNanos());
+    assertThat(moveTime.hardLimit()).isGreaterThanOrEqualTo(moveTime.softLimit());
   }
 
   @Test
   void whatIsSetForOneMoveIsAllUsed() {
     Duration second = Duration.ofSeconds(1);
     MoveTime moveTime = MoveTime.of(SearchLimits.NONE.time(second));
-    assertThat(moveTime.most()).isEqualTo(second.toNanos());
+    assertThat(moveTime.hardLimit()).isEqualTo(second.toNanos());
     // However sure the search is of its move.
-    assertThat(moveTime.usual() / 2).isGreaterThan(moveTime.most());
+    assertThat(moveTime.softLimit() / 2).isGreaterThan(moveTime.hardLimit());
   }
 
   @ParameterizedTest
   @CsvSource({"60000, 0, 0", "60000, 500, 0", "60000, 0, 3000"})
   void moreTimeIsUsed(long left, long increment, long byoyomi) {
-    assertThat(of(2 * left, 2 * increment, 2 * byoyomi, 0).usual())
-        .isGreaterThan(of(left, increment, byoyomi, 0).usual());
+    assertThat(of(2 * left, 2 * increment, 2 * byoyomi, 0).softLimit())
+        .isGreaterThan(of(left, increment, byoyomi, 0).softLimit());
   }
 }

@@ -36,8 +36,8 @@ class WeightsFuzzTest {
       return;
     }
     read.ifPresent(weights -> {
-      assertThat(WeightsText.read(GAME, WeightsText.write(GAME, weights)).orElseThrow().middle())
-          .isEqualTo(weights.middle());
+      assertThat(WeightsText.read(GAME, WeightsText.write(GAME, weights)).orElseThrow().middlegame())
+          .isEqualTo(weights.middlegame());
       Evaluator evaluator = new Evaluator(GAME, weights, 1);
       var start = GAME.start().mutable();
       evaluator.reset(start);

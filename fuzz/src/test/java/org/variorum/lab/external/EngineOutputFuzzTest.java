@@ -13,7 +13,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.testkit.GameFiles;
 
-/** A match can read any output of a program: as remarks, options, features or moves, or as lines without meaning. */
+/** A match can read any output of a program: as search information, options, features or moves, or as lines without meaning. */
 class EngineOutputFuzzTest {
 
   private static final List<Position> POSITIONS = Stream.of("capablanca", "shogi", "gleeman")
@@ -33,8 +33,8 @@ class EngineOutputFuzzTest {
   @FuzzTest(maxDuration = "10s")
   void readsAnything(byte[] input) {
     for (String line : new String(input, StandardCharsets.UTF_8).split("\n")) {
-      Remarks remarks = Remarks.NONE.withInfo(line).withThinking(line);
-      assertThat(remarks.depth()).isBetween(-1_000_000, 1_000_000);
+      SearchInfo searchInfo = SearchInfo.NONE.withInfo(line).withThinking(line);
+      assertThat(searchInfo.depth()).isBetween(-1_000_000, 1_000_000);
       UciOption.of(line).ifPresent(option -> assertThat(option.name()).isNotEmpty());
       new XBoardFeatures().read(line);
       for (String word : line.split(" ")) {

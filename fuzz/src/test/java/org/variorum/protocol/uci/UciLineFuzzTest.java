@@ -31,7 +31,7 @@ class UciLineFuzzTest {
         case UciCommand.Unknown(String complaint) -> checkComplaints(List.of(complaint));
         case UciCommand.Go go -> {
           checkComplaints(go.complaints());
-          assertThat(go.numbers().values()).allMatch(number -> Math.abs(number) <= Numeral.GREATEST);
+          assertThat(go.numbers().values()).allMatch(number -> Math.abs(number) <= Numeral.MAX_VALUE);
         }
         case UciCommand.SetPosition(var base, List<String> moves) ->
             assertThat(moves.size() + base.map(String::length).orElse(0)).isLessThanOrEqualTo(line.length());

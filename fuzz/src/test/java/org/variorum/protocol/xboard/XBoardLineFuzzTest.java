@@ -34,7 +34,7 @@ class XBoardLineFuzzTest {
         assertThat(level.increment()).isGreaterThanOrEqualTo(Duration.ZERO);
         assertThat(level.moves()).isNotNegative();
       }
-      case XBoardCommand.Time time -> assertThat(time.left()).isGreaterThanOrEqualTo(Duration.ZERO);
+      case XBoardCommand.Time time -> assertThat(time.remaining()).isGreaterThanOrEqualTo(Duration.ZERO);
       case XBoardCommand.MoveTime time -> assertThat(time.time()).isGreaterThanOrEqualTo(Duration.ZERO);
       case XBoardCommand.Depth depth -> assertThat(depth.depth()).isNotNegative();
       case XBoardCommand.Memory memory -> assertThat(memory.megabytes()).isNotNegative();

@@ -1,6 +1,6 @@
 package org.variorum.lab.external;
 
-/** Receives every line between a match and its external engines. Several threads call it. */
+/** Receives every line between a match and its external engines. Several threads may call it at once. */
 @FunctionalInterface
 public interface ConversationLog {
 

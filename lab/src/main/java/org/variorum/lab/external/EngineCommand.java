@@ -16,9 +16,9 @@ import org.variorum.rules.game.Game;
  * An external engine: the command that starts it, and its settings.
  *
  * @param protocol the protocol of the engine
- * @param words the program and its arguments
+ * @param words the program, then its arguments
  * @param options the engine's options, in the order in which they are set; a button has an empty value
- * @param variants the names that the engine may use for a game; the first one that it supports is used
+ * @param variants the names that engines may use for a game; the match uses the first name that this engine supports
  * @param reserve the time by which the engine's remaining time is understated, as a margin against losing on time
  * @param log receives everything sent to the engine and received from it
  */
@@ -42,7 +42,7 @@ public record EngineCommand(Protocol protocol, List<String> words, Map<String, S
   }
 
   @Override
-  public Player enter(Game game, SearchLimits limits) throws UnfitException, InterruptedException {
+  public Player createPlayer(Game game, SearchLimits limits) throws UnfitException, InterruptedException {
     EngineProcess engine = EngineProcess.start(name(), words, log);
     try {
       return switch (protocol) {
@@ -68,7 +68,7 @@ public record EngineCommand(Protocol protocol, List<String> words, Map<String, S
    * @throws UnfitException if the engine does not support the game
    */
   String variant(Game game, Collection<String> supported) throws UnfitException {
-    List<String> names = variants.of(game);
+    List<String> names = variants.names(game);
     return names.stream().filter(supported::contains).findFirst().orElseThrow(() -> new UnfitException(
         name() + " knows no variant " + String.join(" or ", names)
             + "; add variant=NAME with its name for the game. It knows: " + String.join(", ", supported)));

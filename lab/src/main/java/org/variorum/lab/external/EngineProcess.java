@@ -22,28 +22,28 @@ import org.variorum.lab.player.ForfeitException.Reason;
 import org.variorum.lab.player.UnfitException;
 
 /**
- * The process of an external engine, with lines in both directions. Memory is bounded: excess lines wait in the pipe,
- * and long lines are cut.
+ * The process of an external engine, which exchanges lines with this process. Memory is bounded: at most 1024 lines
+ * wait here and further lines in the pipe, and lines are cut after 16384 characters.
  */
 final class EngineProcess implements AutoCloseable {
 
   private static final int LONGEST_LINE = 1 << 14;
-  private static final int MOST_WAITING = 1 << 10;
-  private static final Duration FAREWELL = Duration.ofMillis(500);
+  private static final int MOST_WAITING_LINES = 1 << 10;
+  private static final Duration QUIT_TIME = Duration.ofMillis(500);
   /** The directory of chess programs in Debian; {@code PATH} may not contain it. */
-  private static final Path GAMES = Path.of("/usr/games");
+  private static final Path DEBIAN_GAMES = Path.of("/usr/games");
   /** Marks the end of the output; compared by identity, so that no line equals it. */
   @SuppressWarnings("StringOperationCanBeSimplified") private static final String END = new String("end");
-  private static final AtomicInteger STARTED = new AtomicInteger();
+  private static final AtomicInteger PROCESS_COUNT = new AtomicInteger();
 
   private final String name;
   private final Process process;
   private final OutputStream out;
   private final ConversationLog log;
-  private final BlockingQueue<String> lines = new ArrayBlockingQueue<>(MOST_WAITING);
+  private final BlockingQueue<String> lines = new ArrayBlockingQueue<>(MOST_WAITING_LINES);
 
   private EngineProcess(String name, Process process, ConversationLog log) {
-    this.name = name + " (" + STARTED.incrementAndGet() + ")";
+    this.name = name + " (" + PROCESS_COUNT.incrementAndGet() + ")";
     this.process = process;
     this.log = log;
     out = process.getOutputStream();
@@ -69,7 +69,7 @@ final class EngineProcess implements AutoCloseable {
     }
     Stream<Path> path =
         Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)).map(Path::of);
-    return Stream.concat(path, Stream.of(GAMES)).map(folder -> folder.resolve(program))
+    return Stream.concat(path, Stream.of(DEBIAN_GAMES)).map(folder -> folder.resolve(program))
         .filter(Files::isExecutable).findFirst().map(Path::toString).orElse(program);
   }
 
@@ -93,7 +93,7 @@ final class EngineProcess implements AutoCloseable {
     } catch (IOException | InterruptedException e) {
       // The program has ended or was killed.
     } finally {
-      end();
+      markEnd();
     }
   }
 
@@ -104,7 +104,7 @@ final class EngineProcess implements AutoCloseable {
     }
   }
 
-  private void end() {
+  private void markEnd() {
     try {
       lines.put(END);
     } catch (InterruptedException e) {
@@ -112,14 +112,14 @@ final class EngineProcess implements AutoCloseable {
     }
   }
 
-  /** @throws ForfeitException if the program has ended */
+  /** @throws ForfeitException if the program no longer reads its input */
   void send(String line) throws ForfeitException {
     log.add(name, Direction.TO_PROGRAM, line);
     try {
       out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
       out.flush();
     } catch (IOException e) {
-      throw crash();
+      throw forfeitByCrash();
     }
   }
 
@@ -129,28 +129,29 @@ final class EngineProcess implements AutoCloseable {
    * @param deadline a value of {@link System#nanoTime}
    * @throws ForfeitException if the program has ended, or sends no line before the deadline
    */
-  String next(long deadline) throws ForfeitException, InterruptedException {
+  String nextLine(long deadline) throws ForfeitException, InterruptedException {
     String line = lines.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
     if (line == null) {
       throw new ForfeitException(Reason.HANG, name + " does not answer");
     }
     if (line == END) {
       lines.offer(END);
-      throw crash();
+      throw forfeitByCrash();
     }
     return line;
   }
 
   /** Discards the lines that have not been read yet. */
   void discardLines() {
-    boolean ended = lines.contains(END);
+    boolean hasEnded = lines.contains(END);
     lines.clear();
-    if (ended) {
+    if (hasEnded) {
       lines.offer(END);
     }
   }
 
-  private ForfeitException crash() {
+  /** The forfeit of a program that has ended by itself. */
+  private ForfeitException forfeitByCrash() {
     String status = process.isAlive() ? "" : " with status " + process.exitValue();
     return new ForfeitException(Reason.CRASH, name + " has ended" + status);
   }
@@ -158,20 +159,20 @@ final class EngineProcess implements AutoCloseable {
   /** Asks the program to quit, and kills it if it does not. */
   @Override
   public void close() {
-    boolean interrupted = Thread.interrupted();
+    boolean wasInterrupted = Thread.interrupted();
     try {
       send("quit");
       out.close();
       lines.clear();
-      process.waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+      process.waitFor(QUIT_TIME.toMillis(), TimeUnit.MILLISECONDS);
     } catch (ForfeitException | IOException e) {
       // The program has already ended.
     } catch (InterruptedException e) {
-      interrupted = true;
+      wasInterrupted = true;
     }
     process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();
-    if (interrupted) {
+    if (wasInterrupted) {
       Thread.currentThread().interrupt();
     }
   }

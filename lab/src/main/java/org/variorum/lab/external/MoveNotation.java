@@ -24,20 +24,23 @@ enum MoveNotation {
   /** The coordinate notation (COM-3 in docs/conventions.md), except where Fairy-Stockfish differs. */
   UCI {
     @Override
-    String of(Geometry board, String text) {
+    String convert(Geometry board, String text) {
       return text;
     }
 
     @Override
-    List<String> of(Position start, List<Move> moves) {
+    List<String> sequence(Position start, List<Move> moves) {
       return UciText.of(start, moves);
     }
   },
 
-  /** Files are numbered from the right, ranks are letters from the top, and a drop has a star after the piece. */
+  /**
+   * The notation of USI: files are numbered from the right, ranks are letters from the top, and a drop has a star after
+   * the piece.
+   */
   USI {
     @Override
-    String of(Geometry board, String text) {
+    String convert(Geometry board, String text) {
       return SQUARE.matcher(text)
           .replaceAll(square -> (board.files() - (square.group(1).charAt(0) - 'a'))
               + String.valueOf((char) ('a' + board.ranks() - Integer.parseInt(square.group(2)))))
@@ -46,12 +49,12 @@ enum MoveNotation {
   },
 
   /**
-   * The squares of the gesture that enters the move, in pairs if there are more than two: {@code b2b5,b5c6}. On boards
-   * of exactly ten ranks, ranks are numbered from 0.
+   * The squares that a user clicks to enter the move ({@link Gesture}), in pairs if there are more than two, for
+   * example {@code b2b5,b5c6}. On boards of exactly ten ranks, ranks are numbered from 0.
    */
   XBOARD {
     @Override
-    String of(Geometry board, String text) {
+    String convert(Geometry board, String text) {
       return board.ranks() != RANKS_FROM_ZERO ? text
           : SQUARE.matcher(text)
               .replaceAll(square -> square.group(1) + (Integer.parseInt(square.group(2)) - 1));
@@ -64,7 +67,7 @@ enum MoveNotation {
       position.gestures().forEach((move, gesture) -> {
         Optional<String> castling =
             castlingOnRook(position, move, gesture).filter(name -> !texts.containsValue(name));
-        texts.put(move, castling.orElseGet(() -> of(board,
+        texts.put(move, castling.orElseGet(() -> convert(board,
             gesture.held().isPresent() ? move.text() : squarePairs(board, gesture) + promotion(move))));
       });
       position.moves().stream().filter(Move::isPass).forEach(move -> texts.put(move, "@@@@"));
@@ -77,20 +80,20 @@ enum MoveNotation {
   private static final Pattern MOVE =
       Pattern.compile("(?:" + Geometry.FILE_NAME + "[0-9]{1,2}){2}([a-z+]*)(?:,.*)?");
   private static final int RANKS_FROM_ZERO = 10;
-  private static final int LONGEST = 40;
+  private static final int LONGEST_TEXT = 40;
 
   /** Converts a move's text from the coordinate notation (COM-3) to this notation. */
-  abstract String of(Geometry board, String text);
+  abstract String convert(Geometry board, String text);
 
-  /** Consecutive moves in this notation. */
-  List<String> of(Position start, List<Move> moves) {
-    return moves.stream().map(move -> of(start.game().board(), move.text())).toList();
+  /** Consecutive moves in this notation, the first in the position {@code start}. */
+  List<String> sequence(Position start, List<Move> moves) {
+    return moves.stream().map(move -> convert(start.game().board(), move.text())).toList();
   }
 
   /** All legal moves in this notation. */
   Map<Move, String> texts(Position position) {
     Map<Move, String> texts = new LinkedHashMap<>();
-    position.moves().forEach(move -> texts.put(move, of(position.game().board(), move.text())));
+    position.moves().forEach(move -> texts.put(move, convert(position.game().board(), move.text())));
     return texts;
   }
 
@@ -115,11 +118,11 @@ enum MoveNotation {
   }
 
   /**
-   * The legal move that an engine's text means; empty if there is none. Accepts this notation, the coordinate notation
-   * (COM-3), other common notations of castling, and SAN.
+   * The legal move that an engine's text means; empty if no move, or no single move, fits. Accepts this notation, the
+   * coordinate notation (COM-3), other common notations of castling, and SAN.
    */
   Optional<Move> read(Position position, String moveText) {
-    if (moveText.length() > LONGEST) {
+    if (moveText.length() > LONGEST_TEXT) {
       return Optional.empty();
     }
     // In XBoard's protocol, a trailing "=" means that a promotion is declined.
@@ -127,8 +130,8 @@ enum MoveNotation {
     Map<Move, String> texts = texts(position);
     Geometry board = position.game().board();
     return findUnique(position, move -> text.equalsIgnoreCase(texts.get(move)))
-        .or(() -> findUnique(position, move -> of(board, move.text()).equalsIgnoreCase(text)))
-        .or(() -> findUnique(position, move -> castlings(position, move).contains(text)))
+        .or(() -> findUnique(position, move -> convert(board, move.text()).equalsIgnoreCase(text)))
+        .or(() -> findUnique(position, move -> otherCastlingTexts(position, move).contains(text)))
         .or(() -> UciText.find(position, text))
         .or(() -> San.find(position, moveText));
   }
@@ -143,7 +146,7 @@ enum MoveNotation {
    * Other notations of a castling: the king moves two squares towards the rook; the king captures the rook; or the king
    * moves to its destination, if the rook lands beside it.
    */
-  private List<String> castlings(Position position, Move move) {
+  private List<String> otherCastlingTexts(Position position, Move move) {
     Legs legs = position.legs(move);
     if (!legs.isNamed()) {
       return List.of();
@@ -151,10 +154,10 @@ enum MoveNotation {
     Geometry board = position.game().board();
     Legs.Touched rook = legs.touched().getFirst();
     int direction = board.isRightOf(rook.from(), legs.from()) ? 1 : -1;
-    int twoSquares = board.inRow(legs.from(), 2 * direction);
-    int besideKing = board.inRow(legs.to(), -direction);
+    int twoSquares = board.alongRank(legs.from(), 2 * direction);
+    int besideKing = board.alongRank(legs.to(), -direction);
     return Stream.of(twoSquares, rook.from(), besideKing == rook.to() ? legs.to() : Geometry.NONE)
         .filter(square -> square != Geometry.NONE)
-        .map(square -> of(board, board.name(legs.from()) + board.name(square))).toList();
+        .map(square -> convert(board, board.name(legs.from()) + board.name(square))).toList();
   }
 }

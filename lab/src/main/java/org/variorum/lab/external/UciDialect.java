@@ -7,9 +7,10 @@ enum UciDialect {
 
   /** The first command to the engine. The engine answers with the same word followed by {@code ok}. */
   final String greeting;
-  final String newGame;
+  /** The command that announces a new game. */
+  final String newGameCommand;
   /** The word before a position in the {@code position} command. */
-  final String fen;
+  final String positionWord;
   /** In a FEN or SFEN, the letter of the side that moves first in the game. */
   final String firstSide;
   /** In a FEN or SFEN, the letter of the side that moves second. */
@@ -17,11 +18,11 @@ enum UciDialect {
   /** The notation of moves. */
   final MoveNotation notation;
 
-  UciDialect(String greeting, String newGame, String fen, String firstSide, String secondSide,
+  UciDialect(String greeting, String newGameCommand, String positionWord, String firstSide, String secondSide,
       MoveNotation notation) {
     this.greeting = greeting;
-    this.newGame = newGame;
-    this.fen = fen;
+    this.newGameCommand = newGameCommand;
+    this.positionWord = positionWord;
     this.firstSide = firstSide;
     this.secondSide = secondSide;
     this.notation = notation;

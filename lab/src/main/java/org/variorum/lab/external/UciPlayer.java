@@ -25,10 +25,10 @@ import org.variorum.rules.position.Setup;
 final class UciPlayer implements Player {
 
   /** The time to become ready: engines may load books and networks first. */
-  private static final Duration GETTING_READY = Duration.ofSeconds(30);
+  private static final Duration READY_TIME = Duration.ofSeconds(30);
   private static final String VARIANT = "UCI_Variant";
-  /** The option for a file of variant definitions; piece letters are then those of the file. */
-  private static final String FILE = "VariantPath";
+  /** The option for a file of variant definitions. If it is set, the engine uses the piece letters of that file. */
+  private static final String VARIANT_FILE = "VariantPath";
   private static final String FAIRY_STOCKFISH = "id name Fairy-Stockfish";
   private static final String BYOYOMI = "byoyomi";
 
@@ -45,7 +45,7 @@ final class UciPlayer implements Player {
     try {
       Map<String, UciOption> declared = greet();
       for (Map.Entry<String, String> option : command.options().entrySet()) {
-        set(option.getKey(), option.getValue(), declared);
+        setOption(option.getKey(), option.getValue(), declared);
       }
       selectVariant(game, declared);
       synchronise();
@@ -58,11 +58,12 @@ final class UciPlayer implements Player {
   private Map<String, UciOption> greet() throws ForfeitException, InterruptedException {
     Map<String, UciOption> declared = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     engine.send(dialect.greeting);
-    long end = deadline(GETTING_READY);
-    for (String line = engine.next(end); !line.equals(dialect.greeting + "ok"); line = engine.next(end)) {
+    long end = deadline(READY_TIME);
+    for (String line = engine.nextLine(end); !line.equals(dialect.greeting + "ok");
+        line = engine.nextLine(end)) {
       UciOption.of(line).ifPresent(option -> declared.put(option.name(), option));
       if (line.startsWith(FAIRY_STOCKFISH)
-          && command.options().keySet().stream().noneMatch(FILE::equalsIgnoreCase)) {
+          && command.options().keySet().stream().noneMatch(VARIANT_FILE::equalsIgnoreCase)) {
         fenDialect = Setup.Dialect.FAIRY_STOCKFISH;
       }
     }
@@ -78,11 +79,11 @@ final class UciPlayer implements Player {
     UciOption option = declared.get(VARIANT);
     boolean isChosen = command.options().keySet().stream().anyMatch(VARIANT::equalsIgnoreCase);
     if (option != null && !isChosen) {
-      set(VARIANT, command.variant(game, option.values()), declared);
+      setOption(VARIANT, command.variant(game, option.values()), declared);
     }
   }
 
-  private void set(String name, String value, Map<String, UciOption> declared)
+  private void setOption(String name, String value, Map<String, UciOption> declared)
       throws UnfitException, ForfeitException {
     UciOption option = declared.get(name);
     if (option == null) {
@@ -100,15 +101,16 @@ final class UciPlayer implements Player {
 
   @Override
   public void begin(Position start) throws ForfeitException, InterruptedException {
-    engine.send(dialect.newGame);
+    engine.send(dialect.newGameCommand);
     synchronise();
   }
 
+  /** Waits until the engine has processed all commands. */
   private void synchronise() throws ForfeitException, InterruptedException {
     engine.send("isready");
-    long end = deadline(GETTING_READY);
-    for (String line = engine.next(end); !line.equals("readyok");) {
-      line = engine.next(end);
+    long end = deadline(READY_TIME);
+    for (String line = engine.nextLine(end); !line.equals("readyok");) {
+      line = engine.nextLine(end);
     }
   }
 
@@ -121,14 +123,14 @@ final class UciPlayer implements Player {
     engine.send(position(request));
     engine.send(go(request));
     long end = deadline(request.patience());
-    Remarks remarks = Remarks.NONE;
+    SearchInfo searchInfo = SearchInfo.NONE;
     while (true) {
-      String line = engine.next(end);
+      String line = engine.nextLine(end);
       List<String> words = List.of(line.split("\\s+", 3));
       if (words.getFirst().equals("info")) {
-        remarks = remarks.withInfo(line);
+        searchInfo = searchInfo.withInfo(line);
       } else if (words.getFirst().equals("bestmove")) {
-        return remarks.answer(move(request.position(), words.size() < 2 ? "" : words.get(1)));
+        return searchInfo.answer(move(request.position(), words.size() < 2 ? "" : words.get(1)));
       }
     }
   }
@@ -152,48 +154,50 @@ final class UciPlayer implements Player {
     if (start.equals(start.game().start())) {
       text.append("startpos");
     } else {
-      text.append(dialect.fen).append(' ')
+      text.append(dialect.positionWord).append(' ')
           .append(dialect == UciDialect.USI ? Sfen.of(start) : start.fen(fenDialect));
     }
     text.append(request.moves().isEmpty() ? "" : " moves");
-    dialect.notation.of(start, request.moves()).forEach(move -> text.append(' ').append(move));
+    dialect.notation.sequence(start, request.moves()).forEach(move -> text.append(' ').append(move));
     return text.toString();
   }
 
   private String go(MoveRequest request) {
     SearchLimits limits = request.limits();
     List<String> words = new ArrayList<>(List.of("go"));
-    limits.clock().ifPresent(own -> {
-      Clock other = request.opponent().orElse(own);
+    limits.clock().ifPresent(ownClock -> {
+      Clock otherClock = request.opponentClock().orElse(ownClock);
       boolean isWhite = request.position().turn() == Side.WHITE;
-      addClocks(words, isWhite ? own : other, isWhite ? other : own, own);
+      addClocks(words, isWhite ? ownClock : otherClock, isWhite ? otherClock : ownClock, ownClock);
     });
-    add(words, "movetime", limits.time().compareTo(SearchLimits.NONE.time()) < 0, limits.time().toMillis());
-    add(words, "nodes", limits.nodes() < SearchLimits.NONE.nodes(), limits.nodes());
-    add(words, "depth", limits.depth() < SearchLimits.NONE.depth(), limits.depth());
+    addIf(words, "movetime", limits.time().compareTo(SearchLimits.NONE.time()) < 0, limits.time().toMillis());
+    addIf(words, "nodes", limits.nodes() < SearchLimits.NONE.nodes(), limits.nodes());
+    addIf(words, "depth", limits.depth() < SearchLimits.NONE.depth(), limits.depth());
     return String.join(" ", words.size() == 1 ? List.of("go", "infinite") : words);
   }
 
-  private void addClocks(List<String> words, Clock white, Clock black, Clock own) {
-    // UCI has no byo-yomi. So it is added to the main time, and in the last period it is the time for one move.
+  private void addClocks(List<String> words, Clock white, Clock black, Clock ownClock) {
+    // UCI has no byo-yomi. So the main time that the engine sees includes the byo-yomi. When the main time is
+    // used up, the engine sees a single move to go.
     boolean isUsi = dialect == UciDialect.USI;
-    add(words, dialect.firstSide + "time", true,
-        command.reportedMillis(isUsi ? white.left() : mainTimeAndByoyomi(white)));
-    add(words, dialect.secondSide + "time", true,
-        command.reportedMillis(isUsi ? black.left() : mainTimeAndByoyomi(black)));
-    add(words, BYOYOMI, isUsi && (own.byoyomi().isPositive() || own.increment().isZero()),
-        own.byoyomi().toMillis());
-    add(words, dialect.firstSide + "inc", own.increment().isPositive(), white.increment().toMillis());
-    add(words, dialect.secondSide + "inc", own.increment().isPositive(), black.increment().toMillis());
-    boolean isLastPeriod = !isUsi && own.byoyomi().isPositive() && own.left().isZero();
-    add(words, "movestogo", isLastPeriod || own.movesToGo() > 0, isLastPeriod ? 1 : own.movesToGo());
+    addIf(words, dialect.firstSide + "time", true,
+        command.reportedMillis(isUsi ? white.mainTime() : mainTimeAndByoyomi(white)));
+    addIf(words, dialect.secondSide + "time", true,
+        command.reportedMillis(isUsi ? black.mainTime() : mainTimeAndByoyomi(black)));
+    addIf(words, BYOYOMI, isUsi && (ownClock.byoyomi().isPositive() || ownClock.increment().isZero()),
+        ownClock.byoyomi().toMillis());
+    addIf(words, dialect.firstSide + "inc", ownClock.increment().isPositive(), white.increment().toMillis());
+    addIf(words, dialect.secondSide + "inc", ownClock.increment().isPositive(), black.increment().toMillis());
+    boolean isLastPeriod = !isUsi && ownClock.byoyomi().isPositive() && ownClock.mainTime().isZero();
+    addIf(words, "movestogo", isLastPeriod || ownClock.movesToGo() > 0,
+        isLastPeriod ? 1 : ownClock.movesToGo());
   }
 
   private static Duration mainTimeAndByoyomi(Clock clock) {
-    return clock.left().plus(clock.byoyomi());
+    return clock.mainTime().plus(clock.byoyomi());
   }
 
-  private static void add(List<String> words, String name, boolean condition, long value) {
+  private static void addIf(List<String> words, String name, boolean condition, long value) {
     if (condition) {
       words.add(name);
       words.add(Long.toString(value));

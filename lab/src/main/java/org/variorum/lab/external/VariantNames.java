@@ -8,5 +8,5 @@ import org.variorum.rules.game.Game;
 public interface VariantNames {
 
   /** The names of a game, the most likely first; at least one. */
-  List<String> of(Game game);
+  List<String> names(Game game);
 }

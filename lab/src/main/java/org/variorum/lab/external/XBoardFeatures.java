@@ -36,7 +36,7 @@ final class XBoardFeatures {
     return names;
   }
 
-  /** Whether a feature is on; {@code fallback} if the engine has not declared it. */
+  /** Whether the engine declares a feature with the value 1; {@code fallback} if it does not declare the feature. */
   boolean has(String name, boolean fallback) {
     String value = values.get(name);
     return value == null ? fallback : value.equals("1");
@@ -48,7 +48,7 @@ final class XBoardFeatures {
   }
 
   /** The names of the engine's options. */
-  Set<String> options() {
+  Set<String> optionNames() {
     return options;
   }
 }

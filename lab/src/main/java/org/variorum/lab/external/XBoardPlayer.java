@@ -25,11 +25,11 @@ final class XBoardPlayer implements Player {
 
   /** The time to declare all features, unless the engine asks for more time by {@code done=0}. */
   private static final Duration FEATURES_TIME = Duration.ofSeconds(5);
-  private static final Duration GETTING_READY = Duration.ofSeconds(30);
-  /** Features that a match does not use, and so rejects. */
-  private static final Set<String> REJECTED = Set.of("san", "colors");
+  private static final Duration READY_TIME = Duration.ofSeconds(30);
+  /** Features that a match does not use; it answers the engine's declaration with {@code rejected}. */
+  private static final Set<String> REJECTED_FEATURES = Set.of("san", "colors");
   /** Options that are set by a protocol command of the same name, each with the feature that enables the command. */
-  private static final Map<String, String> COMMANDS = Map.of("memory", "memory", "cores", "smp");
+  private static final Map<String, String> COMMAND_OPTIONS = Map.of("memory", "memory", "cores", "smp");
 
   private final EngineProcess engine;
   private final EngineCommand command;
@@ -40,9 +40,11 @@ final class XBoardPlayer implements Player {
   /** The number of moves that the engine knows. */
   private int knownMoves;
   private boolean isPlaying;
-  /** Whether a result that the engine sends is certainly one of this game, and not a late result of the last game. */
+  /**
+   * Whether a result line belongs to this game for certain. If false, it may be a late line about the previous game.
+   */
   private boolean resultsAreCurrent;
-  private int pings;
+  private int lastPing;
 
   XBoardPlayer(EngineProcess engine, EngineCommand command, Game game, SearchLimits limits)
       throws UnfitException, InterruptedException {
@@ -58,7 +60,7 @@ final class XBoardPlayer implements Player {
       greet();
       variant = command.variant(game, features.variants());
       for (Map.Entry<String, String> option : command.options().entrySet()) {
-        set(option.getKey(), option.getValue());
+        setOption(option.getKey(), option.getValue());
       }
     } catch (ForfeitException e) {
       throw new UnfitException(e.note() + " during the start; does it speak XBoard's protocol?");
@@ -66,9 +68,9 @@ final class XBoardPlayer implements Player {
   }
 
   private static void requireSupported(SearchLimits limits) throws UnfitException {
-    boolean wholeSeconds = limits.time().toNanosPart() == 0;
-    boolean byoyomi = limits.clock().map(clock -> clock.byoyomi().isPositive()).orElse(false);
-    if (limits.nodes() < SearchLimits.NONE.nodes() || byoyomi || !wholeSeconds) {
+    boolean isWholeSeconds = limits.time().toNanosPart() == 0;
+    boolean hasByoyomi = limits.clock().map(clock -> clock.byoyomi().isPositive()).orElse(false);
+    if (limits.nodes() < SearchLimits.NONE.nodes() || hasByoyomi || !isWholeSeconds) {
       throw new UnfitException(
           "XBoard's protocol has no limit of nodes and no byo-yomi, and only whole seconds for a move"
               + "; give a clock, such as --time 1+0.02");
@@ -80,12 +82,12 @@ final class XBoardPlayer implements Player {
     engine.send("protover 2");
     long end = deadline(FEATURES_TIME);
     while (!features.has("done", false)) {
-      String line = engine.next(end);
+      String line = engine.nextLine(end);
       if (line.startsWith("feature ")) {
         for (String name : features.read(line)) {
-          engine.send((REJECTED.contains(name) ? "rejected " : "accepted ") + name);
+          engine.send((REJECTED_FEATURES.contains(name) ? "rejected " : "accepted ") + name);
         }
-        end = deadline(features.has("done", true) ? FEATURES_TIME : GETTING_READY);
+        end = deadline(features.has("done", true) ? FEATURES_TIME : READY_TIME);
       }
     }
   }
@@ -94,20 +96,21 @@ final class XBoardPlayer implements Player {
     return System.nanoTime() + time.toNanos();
   }
 
-  private void set(String name, String value) throws UnfitException, ForfeitException {
-    if (features.options().contains(name)) {
+  private void setOption(String name, String value) throws UnfitException, ForfeitException {
+    if (features.optionNames().contains(name)) {
       engine.send("option " + name + (value.isEmpty() ? "" : "=" + value));
-    } else if (commands().contains(name)) {
+    } else if (commandOptions().contains(name)) {
       engine.send(name + " " + value);
     } else {
       throw new UnfitException(engine.name() + " has no option " + name + "; it has "
-          + String.join(", ", Stream.concat(commands().stream(), features.options().stream()).toList()));
+          + String.join(", ",
+              Stream.concat(commandOptions().stream(), features.optionNames().stream()).toList()));
     }
   }
 
   /** The options that this engine accepts as protocol commands. */
-  private List<String> commands() {
-    return COMMANDS.entrySet().stream().filter(command -> features.has(command.getValue(), false))
+  private List<String> commandOptions() {
+    return COMMAND_OPTIONS.entrySet().stream().filter(command -> features.has(command.getValue(), false))
         .map(Map.Entry::getKey).sorted().toList();
   }
 
@@ -138,7 +141,7 @@ final class XBoardPlayer implements Player {
   private void sendLimits() throws ForfeitException {
     if (limits.clock().isPresent()) {
       Clock clock = limits.clock().get();
-      long seconds = clock.left().plusMillis(999).toSeconds();
+      long seconds = clock.mainTime().plusMillis(999).toSeconds();
       engine.send(
           String.format(Locale.ROOT, "level %d %d:%02d %s", clock.movesToGo(), seconds / 60, seconds % 60,
               BigDecimal.valueOf(clock.increment().toMillis(), 3).stripTrailingZeros().toPlainString()));
@@ -155,10 +158,10 @@ final class XBoardPlayer implements Player {
     if (!features.has("ping", false)) {
       return;
     }
-    String pong = "pong " + ++pings;
-    engine.send("ping " + pings);
-    long end = deadline(GETTING_READY);
-    for (String line = engine.next(end); !line.equals(pong); line = engine.next(end)) {
+    String pong = "pong " + ++lastPing;
+    engine.send("ping " + lastPing);
+    long end = deadline(READY_TIME);
+    for (String line = engine.nextLine(end); !line.equals(pong); line = engine.nextLine(end)) {
       if (line.startsWith("Illegal") || line.startsWith("tellusererror")) {
         throw new ForfeitException(Reason.FALSE_CLAIM, engine.name() + " refuses the game: " + line);
       }
@@ -180,7 +183,7 @@ final class XBoardPlayer implements Player {
       engine.send("go");
       isPlaying = true;
     }
-    Answer answer = answer(deadline(request.patience()));
+    Answer answer = awaitAnswer(deadline(request.patience()));
     resultsAreCurrent = true;
     position = position.play(answer.move());
     knownMoves = request.moves().size() + 1;
@@ -190,8 +193,8 @@ final class XBoardPlayer implements Player {
   private void sendClocks(MoveRequest request) throws ForfeitException {
     if (request.limits().clock().isPresent() && features.has("time", true)) {
       Clock ownClock = request.limits().clock().get();
-      engine.send("time " + command.reportedMillis(ownClock.left()) / 10);
-      engine.send("otim " + command.reportedMillis(request.opponent().orElse(ownClock).left()) / 10);
+      engine.send("time " + command.reportedMillis(ownClock.mainTime()) / 10);
+      engine.send("otim " + command.reportedMillis(request.opponentClock().orElse(ownClock).mainTime()) / 10);
     }
   }
 
@@ -201,30 +204,30 @@ final class XBoardPlayer implements Player {
     return MoveNotation.XBOARD.texts(position).getOrDefault(move, move.text()) + (declines ? "=" : "");
   }
 
-  private Answer answer(long end) throws ForfeitException, InterruptedException {
-    Remarks remarks = Remarks.NONE;
+  private Answer awaitAnswer(long end) throws ForfeitException, InterruptedException {
+    SearchInfo searchInfo = SearchInfo.NONE;
     StringBuilder legs = new StringBuilder();
     while (true) {
-      String line = engine.next(end);
+      String line = engine.nextLine(end);
       String[] words = line.split("\\s+", 3);
       switch (words[0]) {
         case "move" -> {
           legs.append(words.length > 1 ? words[1] : "");
           // After a comma, the next leg follows in the next line.
           if (!legs.toString().endsWith(",")) {
-            return remarks.answer(read(legs.toString()));
+            return searchInfo.answer(read(legs.toString()));
           }
         }
         case "resign" -> throw new ForfeitException(Reason.RESIGNATION, engine.name() + " resigns");
         case "1-0", "0-1", "1/2-1/2" -> {
-          // Without pings, this may be a late result of the last game.
+          // Without pings, this may be a late result of the previous game.
           if (resultsAreCurrent) {
             throw forfeitFor(line);
           }
         }
         case "Illegal" -> throw new ForfeitException(Reason.FALSE_CLAIM,
             engine.name() + " says '" + line + "' in " + position.fen());
-        default -> remarks = remarks.withThinking(line);
+        default -> searchInfo = searchInfo.withThinking(line);
       }
     }
   }

@@ -11,8 +11,8 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
 /**
- * The evaluation terms that count in training positions, with each position's score and result, all for White. Storage
- * is sparse, because few terms count in a position: half a million training positions need some 150 MB.
+ * The evaluation terms of training positions, with each position's score and result, all for White. Storage is sparse:
+ * only terms with a count other than 0 are stored. Half a million training positions need about 150 MB.
  */
 final class FeatureCounts {
 
@@ -20,10 +20,13 @@ final class FeatureCounts {
 
   /** By game: the index of its first training position; the last element is the number of training positions. */
   private final int[] gameStarts;
-  /** By training position: the start of its counts; the last element is the end of all counts. */
+  /** By training position: the index of its first term; the last element is the number of all terms. */
   private final int[] starts;
+  /** The terms of all training positions, one position after another. */
   private char[] terms = new char[INITIAL_CAPACITY];
+  /** By index in {@link #terms}: the count of the term. */
   private short[] counts = new short[INITIAL_CAPACITY];
+  /** By training position: the share of the middlegame weights in its evaluation, from 0 to 1. */
   private final float[] phases;
   private final float[] scores;
   private final float[] results;
@@ -37,7 +40,7 @@ final class FeatureCounts {
     phases = new float[positions];
     scores = new float[positions];
     results = new float[positions];
-    Evaluator evaluator = Evaluator.tracing(game, weights);
+    Evaluator evaluator = Evaluator.forTracing(game, weights);
     for (int i = 0; i < games.size(); i++) {
       for (TrainingPosition training : games.get(i)) {
         add(game.position(training.fen()), training, evaluator);
@@ -109,7 +112,7 @@ final class FeatureCounts {
     return IntStream.range(0, size).mapToDouble(position -> evaluate(position, point)).toArray();
   }
 
-  /** Adds the gradient of a position's loss to {@code gradient}; {@code slope} is its derivative by the evaluation. */
+  /** Adds the gradient of a position's loss; {@code slope} is the derivative of the loss by the evaluation. */
   void addGradient(int position, float slope, float[] gradient) {
     int end = gradient.length / 2;
     float middlePart = slope * phases[position];

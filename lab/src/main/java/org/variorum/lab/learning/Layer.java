@@ -10,18 +10,21 @@ import java.util.random.RandomGenerator;
  */
 final class Layer {
 
-  private static final float MOMENTUM = 0.9F;
-  private static final float SPREAD = 0.999F;
-  private static final float TINY = 1e-8F;
+  /** Adam's beta1. */
+  private static final float MEAN_DECAY = 0.9F;
+  /** Adam's beta2. */
+  private static final float SQUARE_DECAY = 0.999F;
+  private static final float EPSILON = 1e-8F;
 
   final float[] weights;
   /** By weight: the derivative of the loss, summed over a batch. */
   final float[] gradient;
-  /** By weight: the moving average of the gradient; below, of its square. */
+  /** By weight: the moving average of the gradient. */
   private final float[] mean;
+  /** By weight: the moving average of the squared gradient. */
   private final float[] square;
   private final float maxWeight;
-  /** The weight of the initial 0 in each mean, for Adam's bias correction; below, in each square. */
+  /** The part of the initial 0 in each mean, and in each square, for Adam's bias correction. */
   private double meanBias = 1;
   private double squareBias = 1;
 
@@ -47,15 +50,15 @@ final class Layer {
 
   /** Makes a step against the gradient of a batch, and clears the gradient. */
   void step(float stepLength, float decay, int batchSize) {
-    meanBias *= MOMENTUM;
-    squareBias *= SPREAD;
+    meanBias *= MEAN_DECAY;
+    squareBias *= SQUARE_DECAY;
     float meanScale = (float) (1 / (1 - meanBias));
     float squareScale = (float) (1 / (1 - squareBias));
     for (int i = 0; i < weights.length; i++) {
       float slope = gradient[i] / batchSize;
-      mean[i] += (1 - MOMENTUM) * (slope - mean[i]);
-      square[i] += (1 - SPREAD) * (slope * slope - square[i]);
-      float step = mean[i] * meanScale / ((float) Math.sqrt(square[i] * squareScale) + TINY);
+      mean[i] += (1 - MEAN_DECAY) * (slope - mean[i]);
+      square[i] += (1 - SQUARE_DECAY) * (slope * slope - square[i]);
+      float step = mean[i] * meanScale / ((float) Math.sqrt(square[i] * squareScale) + EPSILON);
       weights[i] =
           Math.max(-maxWeight, Math.min(weights[i] - stepLength * (step + decay * weights[i]), maxWeight));
     }

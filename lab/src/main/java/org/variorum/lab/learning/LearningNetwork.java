@@ -9,62 +9,64 @@ import org.variorum.engine.network.Network;
 /** A network in training, with floating-point weights. Its output is in units of {@link Scale#centipawns}. */
 final class LearningNetwork {
 
-  /** The initial hidden sums, well inside the range that is not clipped. */
-  private static final float BIAS = 0.4F;
-  private static final float WIDTH = 0.12F;
+  /** The initial bias of each hidden unit: with it, the sums are well inside the range that is not clipped. */
+  private static final float INITIAL_BIAS = 0.4F;
+  /** The initial input weights are random numbers from minus this width to this width. */
+  private static final float INITIAL_WIDTH = 0.12F;
 
   private final NetworkExamples examples;
-  private final int hidden;
-  private final Layer bias;
-  private final Layer weights;
+  private final int hiddenUnits;
+  private final Layer hiddenBias;
+  private final Layer inputWeights;
   private final Layer outputBias;
-  private final Layer outputs;
+  private final Layer outputWeights;
   private final List<Layer> layers;
-  /** By perspective: the clipped hidden sums of the current example. */
+  /** By perspective (the side to move first) and hidden unit: the clipped sum for the current example. */
   private final float[] sums;
-  /** By hidden sum: the derivative of the loss. */
+  /** By perspective and hidden unit: the derivative of the loss by the sum. */
   private final float[] slopes;
 
   /** Creates a network with output 0: all output weights are 0. */
-  LearningNetwork(NetworkExamples examples, int hidden, RandomGenerator random) {
+  LearningNetwork(NetworkExamples examples, int hiddenUnits, RandomGenerator random) {
     this.examples = examples;
-    this.hidden = hidden;
+    this.hiddenUnits = hiddenUnits;
     Inputs inputs = Inputs.of(examples.game());
-    float maxInputWeight = (float) Network.most(inputs) / Network.ONE;
+    float maxInputWeight = (float) Network.maxWeight(inputs) / Network.ONE;
     float maxOutputWeight = (float) Byte.MAX_VALUE / Network.OUTPUT_ONE;
-    bias = new Layer(hidden, maxInputWeight);
-    bias.fill(Math.min(BIAS, maxInputWeight));
-    weights = new Layer(inputs.count() * hidden, maxInputWeight);
-    weights.fillRandomly(random, Math.min(WIDTH, maxInputWeight));
+    hiddenBias = new Layer(hiddenUnits, maxInputWeight);
+    hiddenBias.fill(Math.min(INITIAL_BIAS, maxInputWeight));
+    inputWeights = new Layer(inputs.count() * hiddenUnits, maxInputWeight);
+    inputWeights.fillRandomly(random, Math.min(INITIAL_WIDTH, maxInputWeight));
     outputBias = new Layer(examples.buckets(), maxOutputWeight);
-    outputs = new Layer(examples.buckets() * 2 * hidden, maxOutputWeight);
-    layers = List.of(bias, weights, outputBias, outputs);
-    sums = new float[2 * hidden];
-    slopes = new float[2 * hidden];
+    outputWeights = new Layer(examples.buckets() * 2 * hiddenUnits, maxOutputWeight);
+    layers = List.of(hiddenBias, inputWeights, outputBias, outputWeights);
+    sums = new float[2 * hiddenUnits];
+    slopes = new float[2 * hiddenUnits];
   }
 
+  /** The index of the example's first input for the side that is not to move. */
   private int middle(int example) {
-    return examples.start(example) + examples.start(example + 1) >>> 1;
+    return examples.firstInput(example) + examples.firstInput(example + 1) >>> 1;
   }
 
   /** The output for an example; {@link #backpropagate} may follow. */
   float output(int example) {
-    computeSums(examples.start(example), middle(example), 0);
-    computeSums(middle(example), examples.start(example + 1), hidden);
-    int start = examples.bucket(example) * 2 * hidden;
+    computeSums(examples.firstInput(example), middle(example), 0);
+    computeSums(middle(example), examples.firstInput(example + 1), hiddenUnits);
+    int start = examples.bucket(example) * 2 * hiddenUnits;
     float output = outputBias.weights[examples.bucket(example)];
-    for (int i = 0; i < 2 * hidden; i++) {
-      output += sums[i] * outputs.weights[start + i];
+    for (int i = 0; i < 2 * hiddenUnits; i++) {
+      output += sums[i] * outputWeights.weights[start + i];
     }
     return output;
   }
 
   private void computeSums(int from, int to, int offset) {
-    System.arraycopy(bias.weights, 0, sums, offset, hidden);
+    System.arraycopy(hiddenBias.weights, 0, sums, offset, hiddenUnits);
     for (int i = from; i < to; i++) {
-      add(weights.weights, examples.activeInputs()[i] * hidden, sums, offset, hidden);
+      add(inputWeights.weights, examples.activeInputs()[i] * hiddenUnits, sums, offset, hiddenUnits);
     }
-    for (int i = offset; i < offset + hidden; i++) {
+    for (int i = offset; i < offset + hiddenUnits; i++) {
       sums[i] = Math.max(0, Math.min(sums[i], 1));
     }
   }
@@ -76,27 +78,27 @@ final class LearningNetwork {
   }
 
   /**
-   * Backpropagation: adds the gradient of an example.
+   * Backpropagation: adds the gradient of an example to the gradients of all layers.
    *
    * @param example the example that was last given to {@link #output(int)}
    * @param slope the derivative of the loss by the output
    */
   void backpropagate(int example, float slope) {
     int bucket = examples.bucket(example);
-    int start = bucket * 2 * hidden;
+    int start = bucket * 2 * hiddenUnits;
     outputBias.gradient[bucket] += slope;
-    for (int i = 0; i < 2 * hidden; i++) {
-      outputs.gradient[start + i] += slope * sums[i];
-      slopes[i] = sums[i] > 0 && sums[i] < 1 ? slope * outputs.weights[start + i] : 0;
+    for (int i = 0; i < 2 * hiddenUnits; i++) {
+      outputWeights.gradient[start + i] += slope * sums[i];
+      slopes[i] = sums[i] > 0 && sums[i] < 1 ? slope * outputWeights.weights[start + i] : 0;
     }
-    propagate(examples.start(example), middle(example), 0);
-    propagate(middle(example), examples.start(example + 1), hidden);
+    propagate(examples.firstInput(example), middle(example), 0);
+    propagate(middle(example), examples.firstInput(example + 1), hiddenUnits);
   }
 
   private void propagate(int from, int to, int offset) {
-    add(slopes, offset, bias.gradient, 0, hidden);
+    add(slopes, offset, hiddenBias.gradient, 0, hiddenUnits);
     for (int i = from; i < to; i++) {
-      add(slopes, offset, weights.gradient, examples.activeInputs()[i] * hidden, hidden);
+      add(slopes, offset, inputWeights.gradient, examples.activeInputs()[i] * hiddenUnits, hiddenUnits);
     }
   }
 
@@ -109,14 +111,15 @@ final class LearningNetwork {
   Network toNetwork(Scale scale) {
     int[] roundedOutputBias = new int[examples.buckets()];
     Arrays.setAll(roundedOutputBias, i -> Math.round(outputBias.weights[i] * Network.UNIT));
-    return new Network(examples.game(), (int) Math.round(scale.centipawns()), rows(bias, Network.ONE)[0],
-        rows(weights, Network.ONE), roundedOutputBias, rows(outputs, Network.OUTPUT_ONE));
+    return new Network(examples.game(), (int) Math.round(scale.centipawns()),
+        rows(hiddenBias, Network.ONE)[0],
+        rows(inputWeights, Network.ONE), roundedOutputBias, rows(outputWeights, Network.OUTPUT_ONE));
   }
 
   private short[][] rows(Layer layer, int unit) {
-    short[][] rows = new short[layer.weights.length / hidden][hidden];
+    short[][] rows = new short[layer.weights.length / hiddenUnits][hiddenUnits];
     for (int i = 0; i < layer.weights.length; i++) {
-      rows[i / hidden][i % hidden] = (short) Math.round(layer.weights[i] * unit);
+      rows[i / hiddenUnits][i % hiddenUnits] = (short) Math.round(layer.weights[i] * unit);
     }
     return rows;
   }

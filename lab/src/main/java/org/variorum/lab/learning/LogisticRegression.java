@@ -10,18 +10,19 @@ import java.util.SplittableRandom;
  *
  * <p>Weights are regularised towards the initial weights, with {@link #priorDeviation} as their prior standard
  * deviations. The training positions count as {@link TrainingTarget#observations} independent observations. So
- * regularisation matters less for terms with more data, and terms that hardly ever occur keep their weights.
+ * regularisation matters less for terms that occur in many positions, and terms that hardly ever occur keep their
+ * weights.
  */
 final class LogisticRegression {
 
-  /** The prior standard deviation of a weight: this number of centipawns, plus the next constant times the weight. */
+  /** The prior standard deviation of a weight w is {@code PRIOR_DEVIATION + PRIOR_PART * |w|}, in centipawns. */
   private static final float PRIOR_DEVIATION = 15;
   private static final float PRIOR_PART = 1;
 
   private static final float FIRST_STEP = 0.02F;
-  private static final double MOMENTUM = 0.9;
-  private static final double SPREAD = 0.999;
-  private static final double TINY = 1e-8;
+  private static final double MEAN_DECAY = 0.9;
+  private static final double SQUARE_DECAY = 0.999;
+  private static final double EPSILON = 1e-8;
   private static final int LARGEST_BATCH = 1_024;
   private static final int LEAST_BATCHES = 32;
   private static final int MOST_PASSES = 150;
@@ -75,15 +76,15 @@ final class LogisticRegression {
     Arrays.setAll(order, i -> i);
   }
 
-  /** The weights with the least loss on the validation set; the origin if none are better. */
-  WeightVector best(FitObserver observer) {
+  /** Returns the fitted weights with the least validation loss; the initial weights if none are better. */
+  WeightVector fit(FitObserver observer) {
     SplittableRandom random = new SplittableRandom(1);
     WeightVector best = origin;
     double leastLoss = target.loss(validationCounts, origin, scale);
     int passesSinceBest = 0;
     for (int pass = 1; pass <= MOST_PASSES && passesSinceBest < PATIENCE; pass++) {
       shuffle(random);
-      WeightVector average = pass(FIRST_STEP / (float) Math.sqrt(pass));
+      WeightVector average = runPass(FIRST_STEP / (float) Math.sqrt(pass));
       double loss = target.loss(validationCounts, average, scale);
       observer.afterPass(pass, loss);
       passesSinceBest++;
@@ -106,7 +107,7 @@ final class LogisticRegression {
   }
 
   /** Passes over the training set once, and returns the average of the weights after each step. */
-  private WeightVector pass(float stepLength) {
+  private WeightVector runPass(float stepLength) {
     Arrays.fill(offsetSum, 0);
     int batches = Math.max(LEAST_BATCHES, (order.length + LARGEST_BATCH - 1) / LARGEST_BATCH);
     for (int batch = 0; batch < batches; batch++) {
@@ -127,13 +128,13 @@ final class LogisticRegression {
   }
 
   private void step(float stepLength) {
-    meanBias *= MOMENTUM;
-    squareBias *= SPREAD;
+    meanBias *= MEAN_DECAY;
+    squareBias *= SQUARE_DECAY;
     for (int i = 0; i < offsets.length; i++) {
       double slope = gradient[i] * priorDeviation[i] + offsets[i] / observations;
-      mean[i] += (1 - MOMENTUM) * (slope - mean[i]);
-      square[i] += (1 - SPREAD) * (slope * slope - square[i]);
-      double length = Math.sqrt(square[i] / (1 - squareBias)) + TINY;
+      mean[i] += (1 - MEAN_DECAY) * (slope - mean[i]);
+      square[i] += (1 - SQUARE_DECAY) * (slope * slope - square[i]);
+      double length = Math.sqrt(square[i] / (1 - squareBias)) + EPSILON;
       offsets[i] -= (float) (stepLength * mean[i] / (1 - meanBias) / length);
       offsetSum[i] += offsets[i];
       currentWeights.numbers()[i] = origin.numbers()[i] + priorDeviation[i] * offsets[i];

@@ -11,8 +11,9 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
 
 /**
- * Training positions for a network: the inputs that are on, and the evaluation without the network. A million training
- * positions with forty pieces each need some 200 MB. Evaluations, scores and results are for the side to move.
+ * Training positions for a network: the inputs with the value 1, and the evaluation without the network. A million
+ * training positions with forty pieces each need about 200 MB. Evaluations, scores and results are for the side to
+ * move.
  */
 public final class NetworkExamples {
 
@@ -23,7 +24,7 @@ public final class NetworkExamples {
   private final Inputs inputs;
   private final int buckets;
   private final int[] inputBuffer;
-  /** By example: the inputs that are on for the side to move, then the same number for the other side. */
+  /** By example: the inputs with the value 1 for the side to move, then the same number for the other side. */
   private char[] activeInputs = new char[INITIAL_CAPACITY];
   /** By example: the start of its inputs, then the end of the last example's inputs. */
   private int[] starts = new int[INITIAL_CAPACITY];
@@ -31,20 +32,20 @@ public final class NetworkExamples {
   private float[] scores = new float[INITIAL_CAPACITY];
   private float[] results = new float[INITIAL_CAPACITY];
   private byte[] bucketIndices = new byte[INITIAL_CAPACITY];
-  private DataSplit[] dataSets = new DataSplit[INITIAL_CAPACITY];
+  private DataSet[] dataSets = new DataSet[INITIAL_CAPACITY];
   private int size;
   private int games;
 
   /**
    * @param settings the settings of the engine; the network corrects its evaluation
-   * @param buckets the number of output buckets, ranges of the number of pieces
+   * @param buckets the number of ranges of piece counts; the network has output weights of its own for each range
    */
   public NetworkExamples(Game game, EngineSettings settings, int buckets) {
     this.game = game;
     this.buckets = buckets;
     engine = new Engine(game, settings);
     inputs = Inputs.of(game);
-    inputBuffer = new int[inputs.mostOn()];
+    inputBuffer = new int[inputs.maxActive()];
   }
 
   Game game() {
@@ -65,7 +66,7 @@ public final class NetworkExamples {
     return games;
   }
 
-  /** Adds the training positions of the next game. */
+  /** Adds the training positions of the next game, except those that the engine evaluates as a forced win or loss. */
   public void add(List<TrainingPosition> positions) {
     positions.forEach(this::add);
     games++;
@@ -74,7 +75,7 @@ public final class NetworkExamples {
   private void add(TrainingPosition training) {
     Position position = game.position(training.fen());
     if (engine.evaluate(position) instanceof Score.Centipawns(int evaluation)) {
-      makeRoom();
+      ensureCapacity();
       MutablePosition board = position.mutable();
       addInputs(inputs.find(board, board.turn(), inputBuffer));
       addInputs(inputs.find(board, board.turn() ^ 1, inputBuffer));
@@ -82,12 +83,12 @@ public final class NetworkExamples {
       scores[size] = training.score();
       results[size] = (float) training.result();
       bucketIndices[size] = (byte) inputs.bucket(board, buckets);
-      dataSets[size] = DataSplit.of(games);
+      dataSets[size] = DataSet.of(games);
       size++;
     }
   }
 
-  private void makeRoom() {
+  private void ensureCapacity() {
     int end = starts[size];
     if (activeInputs.length < end + 2 * inputBuffer.length) {
       activeInputs = Arrays.copyOf(activeInputs, end + end / 2 + 2 * inputBuffer.length);
@@ -110,13 +111,13 @@ public final class NetworkExamples {
     }
   }
 
-  /** The inputs that are on, of all examples in turn. */
+  /** The inputs with the value 1, one example after another. */
   char[] activeInputs() {
     return activeInputs;
   }
 
   /** The index of an example's first input; its inputs for the other side start half-way to the next example. */
-  int start(int example) {
+  int firstInput(int example) {
     return starts[example];
   }
 
@@ -138,7 +139,7 @@ public final class NetworkExamples {
   }
 
   /** The data set that the example's game belongs to. */
-  DataSplit dataSet(int example) {
+  DataSet dataSet(int example) {
     return dataSets[example];
   }
 }

@@ -12,7 +12,7 @@ import org.variorum.engine.network.Network;
 public final class NetworkTrainer {
 
   /** The minimum number of games for training. */
-  public static final int LEAST_GAMES = DataSplit.LEAST_GAMES;
+  public static final int LEAST_GAMES = DataSet.LEAST_GAMES;
 
   /** Training stops after this many epochs without improvement. */
   private static final int PATIENCE = 3;
@@ -20,24 +20,26 @@ public final class NetworkTrainer {
   /** The minimum number of batches in an epoch, so that small training sets also get enough steps. */
   private static final int LEAST_BATCHES = 100;
   private static final double FIRST_STEP = 0.001;
-  /** The weight decay. It keeps weights small that few examples determine, because such weights are mostly noise. */
+  /** The weight decay. Weights that few examples determine are mostly noise, and the decay keeps them small. */
   private static final float DECAY = 2;
 
   /**
    * The parameters of training.
    *
-   * @param hidden the number of hidden sums for each perspective, a multiple of {@link Network#LANES}
+   * @param hiddenUnits the number of hidden units for each perspective, a multiple of {@link Network#LANES}
    * @param epochs the maximum number of passes over the training set
    * @param share the weight of results in the target, from 0 to 1; the rest is the weight of search scores
    */
-  public record Plan(int hidden, int epochs, double share) {
+  public record Plan(int hiddenUnits, int epochs, double share) {
 
     /** @throws IllegalArgumentException if a parameter is out of range */
     public Plan {
-      if (hidden < 1 || hidden > Network.MOST_HIDDEN || hidden % Network.LANES != 0 || epochs < 1
+      if (hiddenUnits < 1 || hiddenUnits > Network.MOST_HIDDEN || hiddenUnits % Network.LANES != 0
+          || epochs < 1
           || !(share >= 0 && share <= 1)) {
         throw new IllegalArgumentException(
-            "training is impossible with " + hidden + " hidden sums, " + epochs + " epochs and a share of "
+            "training is impossible with " + hiddenUnits + " hidden units, " + epochs
+                + " epochs and a share of "
                 + share);
       }
     }
@@ -51,8 +53,8 @@ public final class NetworkTrainer {
      * Reports the mean cross-entropy over training positions.
      *
      * @param epoch the number of the epoch, from 1; 0 for the evaluation without a network
-     * @param trainingLoss on the training set, measured during the epoch
-     * @param validationLoss on the validation set
+     * @param trainingLoss the loss on the training set, averaged over the epoch while the weights change
+     * @param validationLoss the loss on the validation set after the epoch
      */
     void afterEpoch(int epoch, double trainingLoss, double validationLoss);
   }
@@ -75,22 +77,22 @@ public final class NetworkTrainer {
     this.observer = observer;
     scale = Scale.of(IntStream.range(0, examples.size()).mapToDouble(examples::score).toArray(),
         IntStream.range(0, examples.size()).mapToDouble(examples::result).toArray());
-    network = new LearningNetwork(examples, plan.hidden(), random);
+    network = new LearningNetwork(examples, plan.hiddenUnits(), random);
   }
 
   /** The network with the least loss on the validation set; empty if it does not reduce the loss on the test set. */
   public Optional<Network> train() {
-    int[] positions = examples(DataSplit.TRAINING);
-    int[] validation = examples(DataSplit.VALIDATION);
-    int[] test = examples(DataSplit.TEST);
+    int[] training = examples(DataSet.TRAINING);
+    int[] validation = examples(DataSet.VALIDATION);
+    int[] test = examples(DataSet.TEST);
     double uncorrectedLoss = loss(test);
     double correctedLoss = uncorrectedLoss;
     double leastLoss = loss(validation);
-    observer.afterEpoch(0, loss(positions), leastLoss);
+    observer.afterEpoch(0, loss(training), leastLoss);
     Optional<Network> best = Optional.empty();
     int epochsSinceBest = 0;
     for (int epoch = 1; epoch <= plan.epochs() && epochsSinceBest < PATIENCE; epoch++) {
-      double trainingLoss = learn(positions, epoch);
+      double trainingLoss = learn(training, epoch);
       double loss = loss(validation);
       observer.afterEpoch(epoch, trainingLoss, loss);
       epochsSinceBest++;
@@ -104,7 +106,7 @@ public final class NetworkTrainer {
     return correctedLoss < uncorrectedLoss ? best : Optional.empty();
   }
 
-  private int[] examples(DataSplit dataSet) {
+  private int[] examples(DataSet dataSet) {
     return IntStream.range(0, examples.size()).filter(i -> examples.dataSet(i) == dataSet).toArray();
   }
 
@@ -131,10 +133,10 @@ public final class NetworkTrainer {
 
   private void shuffle(int[] order) {
     for (int i = order.length - 1; i > 0; i--) {
-      int other = random.nextInt(i + 1);
+      int otherIndex = random.nextInt(i + 1);
       int swapped = order[i];
-      order[i] = order[other];
-      order[other] = swapped;
+      order[i] = order[otherIndex];
+      order[otherIndex] = swapped;
     }
   }
 
@@ -149,7 +151,7 @@ public final class NetworkTrainer {
   private double learn(int example) {
     double score = score(example);
     double target = target(example);
-    network.backpropagate(example, (float) (scale.chance(score) - target));
+    network.backpropagate(example, (float) (scale.expectedResult(score) - target));
     return scale.loss(score, target);
   }
 
@@ -160,6 +162,6 @@ public final class NetworkTrainer {
 
   private double target(int example) {
     return plan.share() * examples.result(example)
-        + (1 - plan.share()) * scale.chance(examples.score(example));
+        + (1 - plan.share()) * scale.expectedResult(examples.score(example));
   }
 }

@@ -29,7 +29,7 @@ import org.variorum.rules.game.Game;
 public final class ParameterSearch {
 
   private static final int OPENING_PLIES = 6;
-  /** Wins are adjudicated when both sides agree for three moves each, because the result then hardly ever changes. */
+  /** A game is won when both sides agree on a large lead for three moves each: the result then hardly ever changes. */
   private static final Adjudication ADJUDICATION =
       new Adjudication(Optional.of(new Agreement(2_000, 3)), Optional.empty(), 1, 250);
   /**
@@ -53,7 +53,7 @@ public final class ParameterSearch {
     public Plan {
       if (games < 2 || rounds < 1 || nodes < 1 || gain < 1) {
         throw new IllegalArgumentException(
-            "a search for parameters needs two games, a round, a node and a gain of 1");
+            "games must be at least 2; rounds, nodes and gain must be at least 1");
       }
     }
   }
@@ -76,8 +76,8 @@ public final class ParameterSearch {
   private final int threads;
   private final Observer observer;
   private SearchParameters parameters;
-  private int tests;
-  private @Nullable Match match;
+  private int testCount;
+  private @Nullable Match currentMatch;
   private boolean stopped;
 
   /**
@@ -104,13 +104,13 @@ public final class ParameterSearch {
    */
   public SearchParameters run() throws InterruptedException, UnfitException {
     for (int round = 0; round < plan.rounds() && !isStopped(); round++) {
-      SearchParameters before = parameters;
+      SearchParameters roundStart = parameters;
       for (SearchParameter parameter : SearchParameter.values()) {
         if (!climb(parameter, 1)) {
           climb(parameter, -1);
         }
       }
-      if (before.equals(parameters)) {
+      if (roundStart.equals(parameters)) {
         break;
       }
     }
@@ -120,8 +120,8 @@ public final class ParameterSearch {
   /** Ends the search. An unfinished test has no effect. */
   public synchronized void stop() {
     stopped = true;
-    if (match != null) {
-      match.stop();
+    if (currentMatch != null) {
+      currentMatch.stop();
     }
   }
 
@@ -153,23 +153,25 @@ public final class ParameterSearch {
     MatchPlan test = new MatchPlan(game, contender("new", candidate), contender("old", parameters),
         plan.games(),
         SearchLimits.NONE.nodes(plan.nodes()), Duration.ofMinutes(1), ADJUDICATION,
-        new RandomOpenings(game, Experience.NONE, OPENING_PLIES, plan.seed() + tests++), Optional.of(sprt));
-    Standing standing = begin(new Match(test, threads, (ended, soFar) -> {})).run();
+        new RandomOpenings(game, Experience.NONE, OPENING_PLIES, plan.seed() + testCount++),
+        Optional.of(sprt));
+    Standing standing = setCurrentMatch(new Match(test, threads, (ended, soFar) -> {})).run();
     if (isStopped()) {
       return false;
     }
-    boolean better = switch (sprt.verdict(standing.pairs())) {
+    boolean isBetter = switch (sprt.verdict(standing.pairs())) {
       case H1 -> true;
       case H0 -> false;
       case OPEN -> Estimate.superiority(standing.pairs()) > 1 - ERROR;
     };
-    observer.afterTest(parameter, parameters.value(parameter).orElseThrow(), value, standing, better);
-    parameters = better ? candidate : parameters;
-    return better;
+    observer.afterTest(parameter, parameters.value(parameter).orElseThrow(), value, standing, isBetter);
+    parameters = isBetter ? candidate : parameters;
+    return isBetter;
   }
 
-  private synchronized Match begin(Match newMatch) {
-    match = newMatch;
+  /** Makes {@link #stop} stop {@code newMatch}, and returns that match. */
+  private synchronized Match setCurrentMatch(Match newMatch) {
+    currentMatch = newMatch;
     if (stopped) {
       newMatch.stop();
     }

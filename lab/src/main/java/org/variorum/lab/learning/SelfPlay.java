@@ -10,7 +10,7 @@ public final class SelfPlay {
   @FunctionalInterface
   public interface Observer {
 
-    /** @param soFar the results of all games up to this one */
+    /** @param soFar the results of the games up to this one, without games that the engine forfeited */
     void afterGame(SelfPlayGame game, SelfPlayTotals soFar);
   }
 
@@ -41,7 +41,7 @@ public final class SelfPlay {
 
   private void addGame(SelfPlayGame game) {
     if (!game.isBroken()) {
-      totals = totals.and(game.played().ending().winner(), game.positions().size());
+      totals = totals.withGame(game.playedGame().ending().winner(), game.positions().size());
     }
     observer.afterGame(game, totals);
   }

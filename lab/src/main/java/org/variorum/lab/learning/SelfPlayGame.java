@@ -8,10 +8,10 @@ import org.variorum.lab.match.Termination;
  * A finished game of self-play.
  *
  * @param number the number of the game, from 1
- * @param played the moves and the ending
- * @param positions the training positions from the game; empty if the engine crashed
+ * @param playedGame the moves and the ending
+ * @param positions the training positions from the game; empty if the engine forfeited
  */
-public record SelfPlayGame(int number, PlayedGame played, List<TrainingPosition> positions) {
+public record SelfPlayGame(int number, PlayedGame playedGame, List<TrainingPosition> positions) {
 
   public SelfPlayGame {
     positions = List.copyOf(positions);
@@ -19,6 +19,6 @@ public record SelfPlayGame(int number, PlayedGame played, List<TrainingPosition>
 
   /** Whether the game ended because the engine forfeited. */
   public boolean isBroken() {
-    return played.ending() instanceof Termination.Forfeit;
+    return playedGame.ending() instanceof Termination.Forfeit;
   }
 }

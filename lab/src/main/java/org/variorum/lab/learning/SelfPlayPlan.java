@@ -29,7 +29,7 @@ public record SelfPlayPlan(Game game, EngineSettings settings, int games, long n
     settings = settings.megabytes(MEGABYTES);
   }
 
-  /** A source of random numbers for the game {@code number}, counted from 1. */
+  /** A source of random numbers for the game with a number from 1; the same number gives the same source. */
   SplittableRandom random(int number) {
     return new SplittableRandom(Long.rotateLeft(seed, 32) ^ number);
   }

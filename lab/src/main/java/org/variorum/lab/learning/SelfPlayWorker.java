@@ -18,14 +18,16 @@ import org.variorum.lab.player.EnginePlayer;
 /** The self-play of one thread, with an engine of its own. */
 final class SelfPlayWorker implements Series.Worker<SelfPlayGame> {
 
-  private static final int LEAST_OPENING = 4;
-  private static final int MOST_OPENING = 10;
-  /** The number of attempts to find a random opening; after them, the game starts without one. */
+  private static final int LEAST_OPENING_PLIES = 4;
+  private static final int MOST_OPENING_PLIES = 10;
+  /** The number of attempts to find a random opening. If all fail, the game begins with a start position. */
   private static final int TRIES = 50;
-  /** Ends games that are decided, because their results hardly ever change and more moves teach nothing. */
+  /**
+   * Ends games that are decided: their results hardly ever change, and further positions are of no use for learning.
+   */
   private static final Adjudication ADJUDICATION =
       new Adjudication(Optional.of(new Agreement(1_500, 3)), Optional.empty(), 1, 300);
-  /** Higher limits for games with contempt: there an advantage often does not lead to a win. */
+  /** Higher limits for games with a search parameter for contempt: there an advantage often does not lead to a win. */
   private static final Adjudication LONG_ADJUDICATION =
       new Adjudication(Optional.of(new Agreement(9_000, 3)), Optional.empty(), 1, 500);
 
@@ -47,15 +49,15 @@ final class SelfPlayWorker implements Series.Worker<SelfPlayGame> {
     RandomGenerator random = plan.random(number);
     Opening opening = opening(random);
     player.startGame(opening.start(), random);
-    PlayedGame played = runner.play(opening, player, player);
-    List<TrainingPosition> positions = played.ending() instanceof Termination.Forfeit ? List.of()
-        : player.positions(played.ending().winner());
-    return new SelfPlayGame(number, played, positions);
+    PlayedGame playedGame = runner.play(opening, player, player);
+    List<TrainingPosition> positions = playedGame.ending() instanceof Termination.Forfeit ? List.of()
+        : player.positions(playedGame.ending().winner());
+    return new SelfPlayGame(number, playedGame, positions);
   }
 
   private Opening opening(RandomGenerator random) {
     for (int i = 0; i < TRIES; i++) {
-      int plies = random.nextInt(LEAST_OPENING, MOST_OPENING + 1);
+      int plies = random.nextInt(LEAST_OPENING_PLIES, MOST_OPENING_PLIES + 1);
       Optional<Opening> candidate = Opening.random(plan.game(), plies, random);
       if (candidate.isPresent()) {
         return candidate.get();

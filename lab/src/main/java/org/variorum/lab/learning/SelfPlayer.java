@@ -27,6 +27,7 @@ final class SelfPlayer implements Player {
   private static final int RANDOM_MOVE_PLIES = 30;
   private static final double RANDOM_MOVE_SHARE = 0.04;
 
+  /** A quiet position with its score for the mover, before the result of the game is known. */
   private record Note(Side mover, String fen, int score) {}
 
   private final EnginePlayer engine;
@@ -56,11 +57,11 @@ final class SelfPlayer implements Player {
       return new Answer(moves.get(random.nextInt(moves.size())), Optional.empty(), 0, 0);
     }
     Answer answer = engine.play(request);
-    note(request.position(), answer);
+    addNote(request.position(), answer);
     return answer;
   }
 
-  private void note(Position position, Answer answer) {
+  private void addNote(Position position, Answer answer) {
     if (answer.score().isPresent() && answer.score().get() instanceof Score.Centipawns(int score)
         && isQuiet(position, answer.move())) {
       notes.add(new Note(position.turn(), position.fen(), score));
@@ -69,10 +70,10 @@ final class SelfPlayer implements Player {
 
   /**
    * Whether a position is quiet, so that a static evaluation of it is meaningful: no check, and no capture or promotion
-   * as the best move. Where captures remove nothing, nearly every move is a capture, so that only check matters.
+   * as the best move. In games in which captures remove nothing, nearly every move is a capture, so only check matters.
    */
   static boolean isQuiet(Position position, Move best) {
-    boolean capturesRemove = position.game().fates().remove();
+    boolean capturesRemove = position.game().fates().mayRemove();
     return !position.inCheck()
         && (!capturesRemove || !best.captures() && position.legs(best).becomes().isEmpty());
   }

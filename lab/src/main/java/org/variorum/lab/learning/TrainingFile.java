@@ -27,9 +27,9 @@ public final class TrainingFile {
   private TrainingFile() {}
 
   /** The text of a game's training positions, to be appended to a file; empty if there are none. */
-  public static String write(List<TrainingPosition> game) {
-    return game.isEmpty() ? ""
-        : game.stream().map(TrainingFile::line).collect(Collectors.joining("\n", "", "\n\n"));
+  public static String write(List<TrainingPosition> positions) {
+    return positions.isEmpty() ? ""
+        : positions.stream().map(TrainingFile::line).collect(Collectors.joining("\n", "", "\n\n"));
   }
 
   private static String line(TrainingPosition position) {

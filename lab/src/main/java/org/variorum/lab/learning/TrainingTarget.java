@@ -18,13 +18,15 @@ record TrainingTarget(Scale scoreScale, double share) {
         IntStream.range(0, positions).mapToDouble(counts::result).toArray()), share);
   }
 
+  /** The target of a training position for White, from 0 to 1. */
   double target(FeatureCounts counts, int position) {
-    return share * counts.result(position) + (1 - share) * scoreScale.chance(counts.score(position));
+    return share * counts.result(position) + (1 - share) * scoreScale.expectedResult(counts.score(position));
   }
 
   /**
-   * The number of independent observations that the training positions are worth. Positions of one game share a result,
-   * but each has its own score; a score counts with its squared weight in the target.
+   * The number of independent observations that have as much information as the training positions: the greater of two
+   * numbers. One is the number of games, because the positions of a game share its result. The other is the number of
+   * positions times the squared weight of the score in the target.
    */
   double observations(FeatureCounts counts) {
     return Math.max(counts.games(), (1 - share) * (1 - share) * counts.positions());
@@ -52,7 +54,7 @@ record TrainingTarget(Scale scoreScale, double share) {
 
   /** The derivative of the loss by the evaluation. */
   float slope(FeatureCounts counts, int position, WeightVector weights, Scale scale) {
-    double chance = scale.chance(counts.evaluate(position, weights));
-    return (float) ((chance - target(counts, position)) / scale.centipawns());
+    double expectedResult = scale.expectedResult(counts.evaluate(position, weights));
+    return (float) ((expectedResult - target(counts, position)) / scale.centipawns());
   }
 }

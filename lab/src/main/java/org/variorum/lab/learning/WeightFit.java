@@ -12,13 +12,13 @@ import org.variorum.rules.game.Game;
 public final class WeightFit {
 
   /** The minimum number of games for training. */
-  public static final int LEAST_GAMES = DataSplit.LEAST_GAMES;
+  public static final int LEAST_GAMES = DataSet.LEAST_GAMES;
 
-  /** The maximum number of refits: the terms depend on the order of piece values, the scale on the weights. */
+  /** The maximum number of refits: a fit may change the order of piece values, so the terms, and the scale. */
   private static final int MOST_REVISIONS = 4;
-  /** A relative difference of the spread below this value is ignored. */
+  /** A relative difference of the spread of evaluations below this value is ignored. */
   private static final double SPREAD_TOLERANCE = 0.03;
-  /** The maximum scale to start with: a poor estimate gives a scale that is too large for the fitted weights. */
+  /** The maximum scale of the first fit, in centipawns: poor estimated weights give too large a scale. */
   private static final double MAX_START_SCALE = 1_500;
 
   /**
@@ -27,13 +27,13 @@ public final class WeightFit {
    *
    * @param weights the fitted weights
    * @param scale converts evaluations by these weights to expected results
-   * @param before the mean cross-entropy of the estimated weights on the training set
-   * @param after the mean cross-entropy of the fitted weights on the training set
+   * @param lossBefore the mean cross-entropy of the estimated weights on the training set
+   * @param lossAfter the mean cross-entropy of the fitted weights on the training set
    */
-  public record Fitted(Weights weights, Scale scale, double before, double after) {}
+  public record FitResult(Weights weights, Scale scale, double lossBefore, double lossAfter) {}
 
   private final Game game;
-  private final Weights estimated;
+  private final Weights estimatedWeights;
   private final FitObserver observer;
   private final List<List<TrainingPosition>> training;
   private final List<List<TrainingPosition>> validation;
@@ -44,40 +44,40 @@ public final class WeightFit {
   /**
    * Counts the terms in the training positions.
    *
-   * @param estimated the weights to improve
+   * @param estimatedWeights the weights to improve
    * @param games the training positions of each game, at least one
    * @param share the weight of results in the target, from 0 to 1
    * @throws IllegalArgumentException if there are too few games, or {@code share} is out of range
    */
-  public WeightFit(Game game, Weights estimated, List<List<TrainingPosition>> games, double share,
+  public WeightFit(Game game, Weights estimatedWeights, List<List<TrainingPosition>> games, double share,
       FitObserver observer) {
     if (games.size() < LEAST_GAMES || !(share >= 0 && share <= 1)) {
       throw new IllegalArgumentException("a fit needs at least " + LEAST_GAMES
           + " games and a share from 0 to 1, not " + games.size() + " and " + share);
     }
     this.game = game;
-    this.estimated = estimated;
+    this.estimatedWeights = estimatedWeights;
     this.observer = observer;
-    training = gamesOf(games, DataSplit.TRAINING);
-    validation = gamesOf(games, DataSplit.VALIDATION);
-    test = gamesOf(games, DataSplit.TEST);
-    counts = new FeatureCounts(game, estimated, training);
+    training = gamesOf(games, DataSet.TRAINING);
+    validation = gamesOf(games, DataSet.VALIDATION);
+    test = gamesOf(games, DataSet.TEST);
+    counts = new FeatureCounts(game, estimatedWeights, training);
     target = TrainingTarget.of(counts, share);
   }
 
-  private static List<List<TrainingPosition>> gamesOf(List<List<TrainingPosition>> games, DataSplit dataSet) {
-    return IntStream.range(0, games.size()).filter(i -> DataSplit.of(i) == dataSet)
+  private static List<List<TrainingPosition>> gamesOf(List<List<TrainingPosition>> games, DataSet dataSet) {
+    return IntStream.range(0, games.size()).filter(i -> DataSet.of(i) == dataSet)
         .<List<TrainingPosition>>mapToObj(games::get).toList();
   }
 
-  /** Returns the weights with the least loss. */
-  public Fitted fit() {
-    WeightVector origin = WeightVector.of(estimated);
+  /** Fits the weights to the training set. */
+  public FitResult fit() {
+    WeightVector origin = WeightVector.of(estimatedWeights);
     double spread = spread(origin);
     Scale ownScale = target.scale(counts, origin);
-    double before = target.loss(counts, origin, ownScale);
+    double lossBefore = target.loss(counts, origin, ownScale);
     Scale scale = ownScale.centipawns() > MAX_START_SCALE ? new Scale(MAX_START_SCALE) : ownScale;
-    Weights termWeights = estimated;
+    Weights termWeights = estimatedWeights;
     Weights fitted = fitOnce(termWeights, scale);
     for (int i = 0; i < MOST_REVISIONS; i++) {
       double spreadFactor = spread / Math.max(1, spread(WeightVector.of(fitted)));
@@ -89,14 +89,14 @@ public final class WeightFit {
       counts = new FeatureCounts(game, termWeights, training);
       fitted = fitOnce(termWeights, scale);
     }
-    return new Fitted(fitted, scale, before, target.loss(counts, WeightVector.of(fitted), scale));
+    return new FitResult(fitted, scale, lossBefore, target.loss(counts, WeightVector.of(fitted), scale));
   }
 
   private Weights fitOnce(Weights termWeights, Scale scale) {
     FeatureCounts validationCounts = new FeatureCounts(game, termWeights, validation);
-    return new LogisticRegression(counts, validationCounts, target, scale, WeightVector.of(estimated))
-        .best(observer)
-        .weights(estimated);
+    return new LogisticRegression(counts, validationCounts, target, scale, WeightVector.of(estimatedWeights))
+        .fit(observer)
+        .weights(estimatedWeights);
   }
 
   /** The spread of evaluations: the root of their mean square. */
@@ -114,9 +114,9 @@ public final class WeightFit {
             == Integer.compare(secondValues[i], secondValues[j])));
   }
 
-  /** Compares weights on the test set; each evaluation uses the scale with the least loss. */
-  public EvaluationComparison compare(Weights before, Weights after) {
-    return EvaluationComparison.of(losses(before), losses(after),
+  /** Compares weights on the test set, each with the scale that fits them best on the training set. */
+  public EvaluationComparison compare(Weights firstWeights, Weights secondWeights) {
+    return EvaluationComparison.of(losses(firstWeights), losses(secondWeights),
         test.stream().mapToInt(List::size).sum());
   }
 

@@ -13,8 +13,8 @@ record WeightVector(float[] numbers) {
     int terms = weights.terms().size();
     float[] numbers = new float[2 * terms];
     for (int term = 0; term < terms; term++) {
-      numbers[term] = weights.middle()[term];
-      numbers[terms + term] = weights.end()[term];
+      numbers[term] = weights.middlegame()[term];
+      numbers[terms + term] = weights.endgame()[term];
     }
     return new WeightVector(numbers);
   }

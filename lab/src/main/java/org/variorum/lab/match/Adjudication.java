@@ -5,15 +5,15 @@ import java.util.Optional;
 /**
  * The conditions for ending a game before its rules end it.
  *
- * @param win a win if both players' scores agree on a large lead for some moves; empty for never
- * @param draw a draw if both players' scores stay near zero for some moves; empty for never
+ * @param win the condition for a win: both players' scores agree on a large lead; empty if no win is adjudicated
+ * @param draw the condition for a draw by scores: both players' scores stay near zero; empty if there is none
  * @param drawFrom the number of the first move at which a draw may be adjudicated
  * @param mostPlies the game is a draw after this many plies, including the opening
  */
 public record Adjudication(Optional<Agreement> win, Optional<Agreement> draw, int drawFrom, int mostPlies) {
 
   /**
-   * A range of scores in which both players' scores lie for some moves.
+   * A condition on the scores of both players: they lie in a range for some moves.
    *
    * @param centipawns the minimum lead for a win, or the maximum lead for a draw
    * @param moves the number of consecutive moves of each side with a score in that range

@@ -1,6 +1,6 @@
 package org.variorum.lab.match;
 
-/** A game that ended early by a programming error. The game can be repeated by its number. */
+/** A game that ended early by a programming error. Its number identifies the game for a repetition. */
 public final class GameFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -25,6 +25,7 @@ public final class GameRunner {
 
   /** The time to wait after a player's time is up, to distinguish a late player from one that hangs. */
   private static final Duration BENEFIT_OF_THE_DOUBT = Duration.ofSeconds(5);
+  /** The time after which a player is considered to hang if its move has no time limit. */
   private static final Duration LONGEST_WITHOUT_CLOCK = Duration.ofMinutes(10);
 
   private final SearchLimits limits;
@@ -33,7 +34,8 @@ public final class GameRunner {
 
   /**
    * @param limits the limits of each move; its clock, if any, is the initial state of each side's clock
-   * @param margin the tolerance beyond the time of a move, for delays that the player did not cause
+   * @param margin the time by which a move may exceed its limit without losing, for delays that the player did not
+   *     cause
    */
   public GameRunner(SearchLimits limits, Duration margin, Adjudication adjudication) {
     this.limits = limits;
@@ -116,20 +118,20 @@ public final class GameRunner {
       long start = System.nanoTime();
       Answer answer = player(mover).play(new MoveRequest(opening.start(), moves, position, limits,
           Optional.ofNullable(clocks.get(mover.opponent())).map(GameClock::state), patience));
-      Duration used = Duration.ofNanos(System.nanoTime() - start);
+      Duration moveTime = Duration.ofNanos(System.nanoTime() - start);
       if (Thread.interrupted()) {
         throw new InterruptedException();
       }
       if (!position.moves().contains(answer.move())) {
         throw new ForfeitException(Reason.ILLEGAL_MOVE, answer.move() + " in " + position.fen());
       }
-      if (maxTime.isPresent() && used.compareTo(maxTime.get().plus(margin)) > 0) {
+      if (maxTime.isPresent() && moveTime.compareTo(maxTime.get().plus(margin)) > 0) {
         throw new ForfeitException(Reason.TIME,
-            "took " + used.toMillis() + " ms of " + maxTime.get().toMillis());
+            "took " + moveTime.toMillis() + " ms of " + maxTime.get().toMillis());
       }
       Optional.ofNullable(clocks.get(mover))
-          .ifPresent(clock -> clock.spend(used, position.play(answer.move()).turn() != mover));
-      plies.add(new Ply(answer, used));
+          .ifPresent(clock -> clock.spend(moveTime, position.play(answer.move()).turn() != mover));
+      plies.add(new Ply(answer, moveTime));
       return answer;
     }
 
@@ -146,14 +148,15 @@ public final class GameRunner {
 
     private Optional<Termination> endAfterMove(Side mover, Answer answer) {
       Optional<Outcome> outcome = position.outcome();
-      return outcome.isPresent() ? Optional.of(new Termination.ByRules(outcome.get()))
+      return outcome.isPresent() ? Optional.of(new Termination.EndByRules(outcome.get()))
           : adjudicator.adjudicate(mover, answer.score(), position, moves.size());
     }
 
+    /** The end of the game by a forfeit; a late move does not lose if the opponent cannot win. */
     private Optional<Termination> forfeit(Side side, ForfeitException e) {
       Optional<Side> winner = position.winnerOnTime(side);
       if (e.reason() == Reason.TIME && !winner.equals(Optional.of(side.opponent()))) {
-        return Optional.of(new Termination.Late(side, winner));
+        return Optional.of(new Termination.LateMove(side, winner));
       }
       return Optional.of(new Termination.Forfeit(side, e.reason(), e.note()));
     }

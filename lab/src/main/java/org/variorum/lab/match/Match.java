@@ -9,6 +9,7 @@ public final class Match {
   /** Receives the games, one at a time and in the order of their numbers. */
   @FunctionalInterface
   public interface Observer {
+    /** @param standing the score of the match, including this game */
     void afterGame(MatchGame game, Standing standing);
   }
 
@@ -27,7 +28,7 @@ public final class Match {
   /**
    * Plays until all games have ended, the sequential test has decided or {@link #stop} is called.
    *
-   * @throws UnfitException if a contender cannot play the game, now or when a player is replaced
+   * @throws UnfitException if a contender cannot play the game, at the start or when one of its players is replaced
    */
   public Standing run() throws UnfitException, InterruptedException {
     games.run();

@@ -29,8 +29,8 @@ public final class MatchPgn {
   private final SearchLimits limits;
 
   /**
-   * @param a the name of A
-   * @param b the name of B
+   * @param a the name of player A
+   * @param b the name of player B
    * @param limits the limits of each move
    */
   public MatchPgn(String a, String b, SearchLimits limits) {
@@ -39,7 +39,8 @@ public final class MatchPgn {
     this.limits = limits;
   }
 
-  public PgnGame of(MatchGame game) {
+  /** The PGN record of a game. */
+  public PgnGame pgn(MatchGame game) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", "Engine match");
     tags.put("Date", LocalDate.now().format(DateTimeFormatter.ofPattern("uuuu.MM.dd")));
@@ -47,9 +48,9 @@ public final class MatchPgn {
     tags.put("White", game.aIsWhite() ? a : b);
     tags.put("Black", game.aIsWhite() ? b : a);
     tags.put("TimeControl", timeControl(limits));
-    tags.put("Termination", termination(game.played().ending()));
-    return new PgnGame(tags, game.played().opening().start(), line(game.played()),
-        result(game.played().ending()));
+    tags.put("Termination", termination(game.playedGame().ending()));
+    return new PgnGame(tags, game.playedGame().opening().start(), line(game.playedGame()),
+        result(game.playedGame().ending()));
   }
 
   private static PgnLine line(PlayedGame game) {
@@ -96,9 +97,9 @@ public final class MatchPgn {
   /** The value of the PGN tag {@code Termination}. */
   private static String termination(Termination ending) {
     return switch (ending) {
-      case Termination.ByRules rules -> "normal";
+      case Termination.EndByRules rules -> "normal";
       case Termination.Adjudicated adjudicated -> "adjudication";
-      case Termination.Late late -> "time forfeit";
+      case Termination.LateMove late -> "time forfeit";
       case Termination.Forfeit forfeit -> switch (forfeit.reason()) {
         case TIME, HANG -> "time forfeit";
         case ILLEGAL_MOVE, FALSE_CLAIM -> "rules infraction";
@@ -112,7 +113,7 @@ public final class MatchPgn {
   public static String timeControl(SearchLimits limits) {
     if (limits.clock().isPresent()) {
       Clock clock = limits.clock().get();
-      return (clock.movesToGo() > 0 ? clock.movesToGo() + "/" : "") + seconds(clock.left())
+      return (clock.movesToGo() > 0 ? clock.movesToGo() + "/" : "") + seconds(clock.mainTime())
           + (clock.increment().isPositive() ? "+" + seconds(clock.increment()) : "");
     }
     return limits.time().compareTo(SearchLimits.NONE.time()) < 0 ? "1/" + seconds(limits.time()) : "-";

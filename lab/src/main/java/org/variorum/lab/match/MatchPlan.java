@@ -12,9 +12,9 @@ import org.variorum.rules.game.Game;
  *
  * @param games the maximum number of games
  * @param limits the limits of each move; its clock, if any, is the initial state of each side's clock
- * @param margin the tolerance beyond the time of a move
+ * @param margin the time by which a move may exceed its limit without losing
  * @param adjudication the conditions for ending a game before its rules end it
- * @param openings the opening of each pair of games
+ * @param openings the opening of each pair of games, by the number of the pair from 0
  * @param sprt ends the match as soon as it has decided; empty to play all games
  */
 public record MatchPlan(Game game, Contender a, Contender b, int games, SearchLimits limits, Duration margin,

@@ -5,7 +5,10 @@ import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.Player;
 import org.variorum.lab.player.UnfitException;
 
-/** The games of one thread in a match. A player that forfeits by an illegal move, a crash or a hang is replaced. */
+/**
+ * The games of one thread in a match. A player that forfeits by an illegal move, a false claim, a crash or a hang is
+ * replaced.
+ */
 final class MatchWorker implements Series.Worker<MatchGame> {
 
   /** The wait before a player is replaced: the signal that killed the engine may also end this process. */
@@ -26,15 +29,15 @@ final class MatchWorker implements Series.Worker<MatchGame> {
   @Override
   public MatchGame play(int number) throws InterruptedException, UnfitException {
     boolean aIsWhite = number % 2 == 1;
-    Opening opening = plan.openings().at((number - 1) / 2);
-    PlayedGame played = aIsWhite ? runner.play(opening, seatA.player(), seatB.player())
+    Opening opening = plan.openings().opening((number - 1) / 2);
+    PlayedGame playedGame = aIsWhite ? runner.play(opening, seatA.player(), seatB.player())
         : runner.play(opening, seatB.player(), seatA.player());
-    MatchGame ended = new MatchGame(number, aIsWhite, played);
-    if (played.ending() instanceof Termination.Forfeit forfeit && forfeit.reason().isDisorder()) {
-      (ended.isA(forfeit.loser()) ? seatA : seatB).close();
+    MatchGame game = new MatchGame(number, aIsWhite, playedGame);
+    if (playedGame.ending() instanceof Termination.Forfeit forfeit && forfeit.reason().requiresNewPlayer()) {
+      (game.isA(forfeit.loser()) ? seatA : seatB).close();
       Thread.sleep(REPLACEMENT_DELAY_MILLIS);
     }
-    return ended;
+    return game;
   }
 
   @Override
@@ -55,7 +58,7 @@ final class MatchWorker implements Series.Worker<MatchGame> {
 
     Player player() throws UnfitException, InterruptedException {
       if (player == null) {
-        player = contender.enter(plan.game(), plan.limits());
+        player = contender.createPlayer(plan.game(), plan.limits());
       }
       return player;
     }

@@ -23,13 +23,13 @@ public record Opening(Position start, List<Move> moves, Position position) {
   }
 
   /** An opening without moves. */
-  public static Opening at(Position start) {
+  public static Opening of(Position start) {
     return new Opening(start, List.of(), start);
   }
 
   /** An opening without moves, from a random start position if the game has several. */
   public static Opening random(Game game, RandomGenerator random) {
-    return at(
+    return of(
         StartPositions.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start()));
   }
 
@@ -43,7 +43,7 @@ public record Opening(Position start, List<Move> moves, Position position) {
     Opening opening = this;
     for (int ply = 0; ply < plies; ply++) {
       List<Move> moves = opening.position().moves();
-      opening = opening.then(moves.get(random.nextInt(moves.size())));
+      opening = opening.withMove(moves.get(random.nextInt(moves.size())));
       if (opening.position().outcome().isPresent()) {
         return Optional.empty();
       }
@@ -52,7 +52,7 @@ public record Opening(Position start, List<Move> moves, Position position) {
   }
 
   /** This opening with one more move. */
-  Opening then(Move move) {
+  Opening withMove(Move move) {
     List<Move> extended = new ArrayList<>(moves);
     extended.add(move);
     return new Opening(start, extended, position.play(move));

@@ -32,15 +32,15 @@ public final class OpeningFile {
   }
 
   /**
-   * The openings of a text, in order. Openings that end the game are left out.
+   * The openings of a text, in order, without those after which the game is over.
    *
    * @param plies the maximum number of moves to take from each PGN game
-   * @param complaint receives a message with the place for each unreadable PGN game, if other games are readable
+   * @param complaints receives a message with the place for each unreadable PGN game, if another game is readable
    * @throws OpeningException at the first line that is not a position, or if there is no opening
    */
-  public static List<Opening> read(Game game, String text, int plies, Consumer<String> complaint) {
+  public static List<Opening> read(Game game, String text, int plies, Consumer<String> complaints) {
     List<Opening> openings =
-        PGN.matcher(text).find() ? games(game, text, plies, complaint) : positions(game, text);
+        PGN.matcher(text).find() ? games(game, text, plies, complaints) : positions(game, text);
     List<Opening> playable =
         openings.stream().filter(opening -> opening.position().outcome().isEmpty()).toList();
     if (playable.isEmpty()) {
@@ -50,13 +50,13 @@ public final class OpeningFile {
     return playable;
   }
 
-  private static List<Opening> games(Game game, String text, int plies, Consumer<String> complaint) {
+  private static List<Opening> games(Game game, String text, int plies, Consumer<String> complaints) {
     try {
       PgnFile file = Pgn.readAll(text, tags -> Optional.of(game));
       if (file.games().isEmpty() && !file.unread().isEmpty()) {
         throw file.unread().getFirst();
       }
-      file.complaints().forEach(complaint);
+      file.complaints().forEach(complaints);
       return file.games().stream().map(record -> opening(record, plies)).toList();
     } catch (PgnException e) {
       throw new OpeningException(String.valueOf(e.getMessage()));
@@ -64,10 +64,10 @@ public final class OpeningFile {
   }
 
   private static Opening opening(PgnGame record, int plies) {
-    Opening opening = Opening.at(record.start());
+    Opening opening = Opening.of(record.start());
     List<PgnMove> moves = record.line().moves();
     for (PgnMove move : moves.subList(0, Math.min(plies, moves.size()))) {
-      opening = opening.then(move.move());
+      opening = opening.withMove(move.move());
     }
     return opening;
   }
@@ -80,7 +80,7 @@ public final class OpeningFile {
         continue;
       }
       try {
-        openings.add(Opening.at(Epd.read(game, lines.get(i)).position()));
+        openings.add(Opening.of(Epd.read(game, lines.get(i)).position()));
       } catch (FenException | IllegalSetupException e) {
         throw new OpeningException("line " + (i + 1) + ": " + e.getMessage());
       }

@@ -7,7 +7,7 @@ import java.util.List;
 public interface Openings {
 
   /** Returns the opening with a number, from 0. */
-  Opening at(int index);
+  Opening opening(int index);
 
   /**
    * The openings of a list, which is repeated when it is used up.

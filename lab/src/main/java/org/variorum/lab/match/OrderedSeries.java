@@ -16,9 +16,9 @@ public final class OrderedSeries<R> {
 
   /** The outcome of a game: its record, or the reason why it failed. */
   private sealed interface GameResult<R> {
-    record Ended<R>(R record) implements GameResult<R> {}
+    record Success<R>(R record) implements GameResult<R> {}
 
-    record Failed<R>(Throwable reason) implements GameResult<R> {}
+    record Failure<R>(Throwable reason) implements GameResult<R> {}
   }
 
   private final String name;
@@ -49,10 +49,10 @@ public final class OrderedSeries<R> {
   }
 
   /**
-   * Plays until all games have ended, one fails or {@link #stop} is called. A failure is thrown after all earlier games
-   * have been delivered.
+   * Plays until all games have ended, one fails or {@link #stop} is called. If a game fails, delivers all earlier
+   * games and then throws the failure.
    *
-   * @throws GameFailedException if a game was broken off by a programming error
+   * @throws GameFailedException if a game ended early by a programming error
    * @throws UnfitException if a player cannot play the game
    */
   public void run() throws InterruptedException, UnfitException {
@@ -92,14 +92,14 @@ public final class OrderedSeries<R> {
       // The series was stopped, and the game in progress does not count.
       Thread.currentThread().interrupt();
     } catch (UnfitException | RuntimeException | Error e) {
-      addResult(number, new GameResult.Failed<>(e));
+      addResult(number, new GameResult.Failure<>(e));
     }
   }
 
   private GameResult<R> play(Series.Worker<R> worker, int number) throws InterruptedException,
       UnfitException {
     try {
-      return new GameResult.Ended<>(worker.play(number));
+      return new GameResult.Success<>(worker.play(number));
     } catch (RuntimeException | Error e) {
       throw new GameFailedException(number, e);
     }
@@ -110,22 +110,22 @@ public final class OrderedSeries<R> {
     return stopped || startedGames >= lastGame ? 0 : ++startedGames;
   }
 
-  private void addResult(int number, GameResult<R> outcome) {
-    if (outcome instanceof GameResult.Failed) {
-      startNoneAfter(number);
+  private void addResult(int number, GameResult<R> result) {
+    if (result instanceof GameResult.Failure) {
+      startNoGameAfter(number);
     }
     synchronized (undelivered) {
-      undelivered.put(number, outcome);
-      for (GameResult<R> due = undelivered.remove(deliveredGames + 1); due != null && !isStopped(); due =
+      undelivered.put(number, result);
+      for (GameResult<R> next = undelivered.remove(deliveredGames + 1); next != null && !isStopped(); next =
           undelivered.remove(deliveredGames + 1)) {
         deliveredGames++;
-        deliver(due);
+        deliver(next);
       }
     }
   }
 
-  /** Starts no games after a failed one, since they would not be delivered. */
-  private synchronized void startNoneAfter(int number) {
+  /** Starts no game after the failed game with a number, because later games are not delivered. */
+  private synchronized void startNoGameAfter(int number) {
     lastGame = Math.min(lastGame, number);
   }
 
@@ -133,10 +133,10 @@ public final class OrderedSeries<R> {
     return stopped;
   }
 
-  private void deliver(GameResult<R> outcome) {
-    switch (outcome) {
-      case GameResult.Failed<R>(Throwable reason) -> fail(reason);
-      case GameResult.Ended<R>(R record) -> {
+  private void deliver(GameResult<R> result) {
+    switch (result) {
+      case GameResult.Failure<R>(Throwable reason) -> fail(reason);
+      case GameResult.Success<R>(R record) -> {
         try {
           receiver.accept(record);
         } catch (RuntimeException | Error e) {

@@ -17,16 +17,16 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.game.StartPositions;
 
 /**
- * Openings of random legal moves, from a random start position if the game has several. All openings differ, as far as
- * the game has enough of them. Openings in which the engine evaluates one side as ahead are avoided.
+ * Openings of random legal moves, from a random start position if the game has several. The openings differ, and the
+ * engine evaluates them as balanced, unless the attempts for an opening are used up.
  */
 public final class RandomOpenings implements Openings {
 
-  /** The maximum absolute evaluation of a level opening, about a pawn. */
-  private static final int LEVEL_LIMIT = 100;
-  private static final SearchLimits LEVEL_CHECK = SearchLimits.NONE.nodes(20_000);
+  /** The maximum absolute score of a balanced opening, about a pawn. */
+  private static final int BALANCE_LIMIT = 100;
+  private static final SearchLimits BALANCE_SEARCH = SearchLimits.NONE.nodes(20_000);
   private static final EngineSettings SMALL_ENGINE = EngineSettings.DEFAULT.megabytes(4);
-  /** The number of attempts for each opening; after them, an opening may be unbalanced or repeated. */
+  /** The number of attempts for each opening. If all fail, the opening may be unbalanced or a repetition. */
   private static final int TRIES = 50;
 
   private final Game game;
@@ -38,7 +38,7 @@ public final class RandomOpenings implements Openings {
   private final Set<Long> positionHashes = new HashSet<>();
 
   /**
-   * @param experience the learnt files of the engine that evaluates openings
+   * @param experience the learnt data of the engine that evaluates openings
    * @param plies the number of random moves
    * @param seed determines the openings
    */
@@ -46,7 +46,9 @@ public final class RandomOpenings implements Openings {
     this(game, Optional.empty(), experience, plies, seed);
   }
 
-  /** @param start the start of all openings; if empty, each opening has the game's start, or a random one of several */
+  /**
+   * @param start the start position of all openings; if empty, the game's start position, or a random one of several
+   */
   public RandomOpenings(Game game, Optional<Position> start, Experience experience, int plies, long seed) {
     this.game = game;
     this.start = start;
@@ -56,20 +58,20 @@ public final class RandomOpenings implements Openings {
   }
 
   @Override
-  public synchronized Opening at(int index) {
+  public synchronized Opening opening(int index) {
     while (openings.size() <= index) {
-      openings.add(plies == 0 && isFixed() ? startOpening() : find());
+      openings.add(plies == 0 && hasOneStart() ? startOpening() : findBalanced());
     }
     return openings.get(index);
   }
 
-  private Opening find() {
+  private Opening findBalanced() {
     Opening opening = startOpening();
     for (int i = 0; i < TRIES; i++) {
       Optional<Opening> candidate = startOpening().extend(plies, random);
       if (candidate.isPresent()) {
         opening = candidate.get();
-        if (isLevel(opening) && positionHashes.add(opening.position().hash())) {
+        if (isBalanced(opening) && positionHashes.add(opening.position().hash())) {
           break;
         }
       }
@@ -77,18 +79,18 @@ public final class RandomOpenings implements Openings {
     return opening;
   }
 
-  private boolean isFixed() {
+  private boolean hasOneStart() {
     return start.isPresent() || StartPositions.of(game).isEmpty();
   }
 
   private Opening startOpening() {
-    return start.map(Opening::at).orElseGet(() -> Opening.random(game, random));
+    return start.map(Opening::of).orElseGet(() -> Opening.random(game, random));
   }
 
-  private boolean isLevel(Opening opening) {
+  private boolean isBalanced(Opening opening) {
     Position position = opening.position();
     engine.forget();
-    Score score = engine.search(position, LEVEL_CHECK, SearchListener.PATIENT).score();
-    return score instanceof Score.Centipawns evaluation && Math.abs(evaluation.value()) <= LEVEL_LIMIT;
+    Score score = engine.search(position, BALANCE_SEARCH, SearchListener.NONE).score();
+    return score instanceof Score.Centipawns evaluation && Math.abs(evaluation.value()) <= BALANCE_LIMIT;
   }
 }

@@ -17,10 +17,10 @@ final class Scorebook {
   private long moves;
 
   void add(MatchGame game) {
-    Termination ending = game.played().ending();
+    Termination ending = game.playedGame().ending();
     results.add(game.pair(), game.halfPoints());
     endings.merge(ending.words(), 1, Integer::sum);
-    moves += game.played().plies().size();
+    moves += game.playedGame().plies().size();
     if (ending instanceof Termination.Forfeit) {
       forfeits.add(game);
     }

@@ -15,7 +15,7 @@ public interface Series<R> {
 
   /**
    * Creates a worker for one thread. It reuses players from one game to the next, because creating players takes time.
-   * Players keep no information from earlier games.
+   * Players forget each game before the next one.
    */
   Worker<R> worker();
 

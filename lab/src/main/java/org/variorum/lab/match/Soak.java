@@ -24,7 +24,7 @@ public final class Soak {
    * @param player the player of both sides
    * @param games the number of games of all kinds together
    * @param moveTime the time for each move
-   * @param margin the tolerance beyond the time of a move
+   * @param margin the time by which a move may exceed its limit without losing
    * @param mostPlies a game is a draw after this many plies
    * @param openingPlies the number of random moves at the beginning of each game
    * @param seed determines the openings
@@ -32,32 +32,32 @@ public final class Soak {
   public record Plan(List<Game> kinds, Contender player, int games, Duration moveTime, Duration margin,
       int mostPlies, int openingPlies, long seed) {
 
-    /** The maximum length of a match: long enough that creating players is a small part of the work. */
-    private static final int MOST_GAMES_OF_A_MATCH = 10;
+    /** The maximum number of games in a match: so many that the creation of players is a small part of the work. */
+    private static final int MOST_GAMES_PER_MATCH = 10;
 
-    /** @throws IllegalArgumentException if there is no game to play */
+    /** @throws IllegalArgumentException if {@code kinds} is empty or {@code games} is less than 1 */
     public Plan {
       kinds = List.copyOf(kinds);
       if (kinds.isEmpty() || games < 1) {
-        throw new IllegalArgumentException("a soak test needs a kind of game, and at least one game");
+        throw new IllegalArgumentException("kinds must not be empty, and games must be at least 1");
       }
     }
 
-    private int gamesOfAMatch() {
-      return Math.clamp((games + kinds.size() - 1) / kinds.size(), 1, MOST_GAMES_OF_A_MATCH);
+    private int gamesPerMatch() {
+      return Math.clamp((games + kinds.size() - 1) / kinds.size(), 1, MOST_GAMES_PER_MATCH);
     }
 
     private int matches() {
-      return (games + gamesOfAMatch() - 1) / gamesOfAMatch();
+      return (games + gamesPerMatch() - 1) / gamesPerMatch();
     }
 
     /** The match with a number, from 0. The last match may be shorter. */
     private MatchPlan match(int number) {
       Game kind = kinds.get(number % kinds.size());
       int round = number / kinds.size();
-      Adjudication length = new Adjudication(Optional.empty(), Optional.empty(), 1, mostPlies);
-      return new MatchPlan(kind, player, player, Math.min(gamesOfAMatch(), games - number * gamesOfAMatch()),
-          SearchLimits.NONE.time(moveTime), margin, length,
+      Adjudication drawByLength = new Adjudication(Optional.empty(), Optional.empty(), 1, mostPlies);
+      return new MatchPlan(kind, player, player, Math.min(gamesPerMatch(), games - number * gamesPerMatch()),
+          SearchLimits.NONE.time(moveTime), margin, drawByLength,
           new RandomOpenings(kind, Experience.NONE, openingPlies, seed + round), Optional.empty());
     }
   }
@@ -66,10 +66,10 @@ public final class Soak {
   public interface Observer {
 
     /** Called after each game. */
-    void ended(Game game, MatchGame ended, SoakReport soFar);
+    void afterGame(Game game, MatchGame endedGame, SoakReport soFar);
 
     /** Called after each round. */
-    void round(SoakReport soFar);
+    void afterRound(SoakReport soFar);
   }
 
   private final Plan plan;
@@ -97,16 +97,16 @@ public final class Soak {
       play(plan.match(number));
       if ((number + 1) % plan.kinds().size() == 0 || number + 1 == plan.matches()) {
         book.measureHeap();
-        observer.round(book.report());
+        observer.afterRound(book.report());
       }
     }
     return book.report();
   }
 
   private void play(MatchPlan match) throws UnfitException, InterruptedException {
-    beginMatch(new Match(match, concurrency, (ended, standing) -> {
-      book.add(ended);
-      observer.ended(match.game(), ended, book.report());
+    beginMatch(new Match(match, concurrency, (endedGame, standing) -> {
+      book.add(endedGame);
+      observer.afterGame(match.game(), endedGame, book.report());
     })).run();
     endMatch();
   }

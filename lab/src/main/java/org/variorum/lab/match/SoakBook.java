@@ -18,15 +18,15 @@ final class SoakBook {
   private final List<Long> heap = new ArrayList<>();
   private int games;
   private long moves;
-  private long late;
-  private Duration latest = Duration.ZERO;
+  private long lateMoves;
+  private Duration longestDelay = Duration.ZERO;
 
   SoakBook(Duration moveTime) {
     this.moveTime = moveTime;
   }
 
-  synchronized void add(MatchGame ended) {
-    PlayedGame game = ended.played();
+  synchronized void add(MatchGame endedGame) {
+    PlayedGame game = endedGame.playedGame();
     games++;
     moves += game.plies().size();
     endings.merge(game.ending().words(), 1, Integer::sum);
@@ -35,8 +35,8 @@ final class SoakBook {
     }
     for (PlayedGame.Ply ply : game.plies()) {
       Duration delay = ply.time().minus(moveTime);
-      late += delay.compareTo(SoakReport.LATE) >= 0 ? 1 : 0;
-      latest = delay.compareTo(latest) > 0 ? delay : latest;
+      lateMoves += delay.compareTo(SoakReport.LATE) >= 0 ? 1 : 0;
+      longestDelay = delay.compareTo(longestDelay) > 0 ? delay : longestDelay;
     }
   }
 
@@ -56,6 +56,6 @@ final class SoakBook {
   }
 
   synchronized SoakReport report() {
-    return new SoakReport(games, moves, endings, forfeits, late, latest, heap);
+    return new SoakReport(games, moves, endings, forfeits, lateMoves, longestDelay, heap);
   }
 }

@@ -11,11 +11,11 @@ public sealed interface Termination {
   /** The side that won; empty for a draw. */
   Optional<Side> winner();
 
-  /** The kind of ending in one or two words, for example {@code mate} or {@code time}. */
+  /** The kind of ending in a few words, for example {@code mate} or {@code adjudicated by scores}. */
   String words();
 
   /** An end by the game's own rules. */
-  record ByRules(Outcome outcome) implements Termination {
+  record EndByRules(Outcome outcome) implements Termination {
     @Override
     public Optional<Side> winner() {
       return outcome.winner();
@@ -45,12 +45,13 @@ public sealed interface Termination {
   }
 
   /**
-   * The end of a game by a late move that does not lose, because the opponent cannot win by any sequence of moves.
+   * The end of a game by a late move. The late side does not lose, because its opponent cannot win by any sequence of
+   * moves.
    *
    * @param side the late side
    * @param winner the winner; empty for a draw
    */
-  record Late(Side side, Optional<Side> winner) implements Termination {
+  record LateMove(Side side, Optional<Side> winner) implements Termination {
     @Override
     public String words() {
       return "time, but " + side.opponent().word() + " cannot win";

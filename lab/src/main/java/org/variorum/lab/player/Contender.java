@@ -13,12 +13,12 @@ public interface Contender {
    * Creates a player that is ready to begin games.
    *
    * @param limits the limits of each move
-   * @throws UnfitException if it cannot play the game with these limits
+   * @throws UnfitException if the contender cannot play the game with these limits
    */
-  Player enter(Game game, SearchLimits limits) throws UnfitException, InterruptedException;
+  Player createPlayer(Game game, SearchLimits limits) throws UnfitException, InterruptedException;
 
   /** This contender under another name. */
-  default Contender named(String newName) {
+  default Contender withName(String newName) {
     Contender self = this;
     return new Contender() {
       @Override
@@ -27,8 +27,8 @@ public interface Contender {
       }
 
       @Override
-      public Player enter(Game game, SearchLimits limits) throws UnfitException, InterruptedException {
-        return self.enter(game, limits);
+      public Player createPlayer(Game game, SearchLimits limits) throws UnfitException, InterruptedException {
+        return self.createPlayer(game, limits);
       }
     };
   }

@@ -16,7 +16,10 @@ public final class EnginePlayer implements Player {
   private final Engine engine;
   private final SearchLimits ownLimits;
 
-  /** @param ownLimits limits of nodes and depth for each move, in addition to those of the request */
+  /**
+   * @param ownLimits limits of nodes and depth for each move, in addition to the limits of each request; other limits
+   *     have no effect
+   */
   public EnginePlayer(Game game, EngineSettings settings, SearchLimits ownLimits) {
     engine = new Engine(game, settings);
     this.ownLimits = ownLimits;
@@ -31,7 +34,7 @@ public final class EnginePlayer implements Player {
       }
 
       @Override
-      public Player enter(Game game, SearchLimits limits) throws UnfitException {
+      public Player createPlayer(Game game, SearchLimits limits) throws UnfitException {
         try {
           return new EnginePlayer(game, settings, ownLimits);
         } catch (ExperienceException e) {
@@ -53,7 +56,7 @@ public final class EnginePlayer implements Player {
         .depth(Math.min(requestedLimits.depth(), ownLimits.depth()));
     Result result = search(request, limits);
     return new Answer(
-        result.best().orElseThrow(
+        result.bestMove().orElseThrow(
             () -> new ForfeitException(ForfeitException.Reason.ILLEGAL_MOVE, "the engine found no move")),
         Optional.of(result.score()), result.depth(), result.nodes());
   }
@@ -77,10 +80,10 @@ public final class EnginePlayer implements Player {
     }
 
     @Override
-    public void deeper(Result result) {}
+    public void depthCompleted(Result result) {}
 
     @Override
-    public boolean stopped() {
+    public boolean mustStop() {
       return System.nanoTime() - end >= 0;
     }
   }

@@ -21,8 +21,8 @@ public final class ForfeitException extends Exception {
       return words;
     }
 
-    /** Whether the player may be in a broken state, so that another must replace it in the next game. */
-    public boolean isDisorder() {
+    /** Whether the player may be in a broken state after the forfeit, so that a new player must replace it. */
+    public boolean requiresNewPlayer() {
       return this != TIME && this != RESIGNATION;
     }
   }

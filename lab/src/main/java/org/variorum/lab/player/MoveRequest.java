@@ -15,11 +15,11 @@ import org.variorum.rules.position.Move;
  * @param moves the moves since the start
  * @param position the position after these moves
  * @param limits the limits of the search, with the clock of the side to move
- * @param opponent the opponent's clock; empty if there are no clocks
+ * @param opponentClock the opponent's clock; empty if there are no clocks
  * @param patience the time after which the player is considered to hang
  */
 public record MoveRequest(Position start, List<Move> moves, Position position, SearchLimits limits,
-    Optional<Clock> opponent,
+    Optional<Clock> opponentClock,
     Duration patience) {
 
   public MoveRequest {

@@ -6,14 +6,14 @@ import org.variorum.rules.game.Position;
 public interface Player extends AutoCloseable {
 
   /**
-   * Prepares for a new game, and clears all information from the last one.
+   * Prepares for a new game, and clears all information from the previous game.
    *
    * @throws ForfeitException if the player cannot play from this position
    */
   void begin(Position start) throws ForfeitException, InterruptedException;
 
   /**
-   * Returns a move, and blocks until the player has found it. The caller measures the time.
+   * Asks for a move, and blocks until the player has found it. The caller measures the time.
    *
    * @throws ForfeitException if the player does not return a legal move
    */

@@ -14,29 +14,29 @@ import org.variorum.engine.SearchParameters;
 import org.variorum.engine.Strength;
 import org.variorum.engine.Technique;
 
-/** The settings of this build's engine in a player's text, for example {@code variorum:level=4.5,seed=1}. */
+/** A setting of this build's engine in a player's text, for example {@code variorum:level=4.5,seed=1}. */
 enum EngineSetting {
   // @formatter:off
   THREADS("threads", "from 1 to " + EngineSettings.MOST_THREADS + " threads for a search",
-      (engine, value) -> engine.with(engine.settings().threads(Integer.parseInt(value)))),
+      (engine, value) -> engine.withSettings(engine.settings().threads(Integer.parseInt(value)))),
   HASH("hash", "from 1 to " + EngineSettings.MOST_MEGABYTES + " megabytes for the transposition table",
-      (engine, value) -> engine.with(engine.settings().megabytes(Integer.parseInt(value)))),
+      (engine, value) -> engine.withSettings(engine.settings().megabytes(Integer.parseInt(value)))),
   LEVEL("level", "a strength from 1 to 8, also a fraction such as 4.5",
-      (engine, value) -> engine.with(engine.settings().strength(new Strength(Double.parseDouble(value))))),
+      (engine, value) -> engine.withSettings(engine.settings().strength(new Strength(Double.parseDouble(value))))),
   SEED("seed", "a whole number; weak engines with different seeds play differently",
-      (engine, value) -> engine.with(engine.settings().seed(Long.parseLong(value)))),
+      (engine, value) -> engine.withSettings(engine.settings().seed(Long.parseLong(value)))),
   OFF("off", "search techniques to switch off, such as null-move+killers",
-      (engine, value) -> engine.with(engine.settings().without(techniques(value)))),
+      (engine, value) -> engine.withSettings(engine.settings().withDisabled(techniques(value)))),
   DEPTH("depth", "the maximum depth of a search, in plies",
-      (engine, value) -> engine.with(engine.limits().depth(Integer.parseInt(value)))),
+      (engine, value) -> engine.withLimits(engine.limits().depth(Integer.parseInt(value)))),
   NODES("nodes", "the maximum number of nodes for a move",
-      (engine, value) -> engine.with(engine.limits().nodes(Long.parseLong(value)))),
+      (engine, value) -> engine.withLimits(engine.limits().nodes(Long.parseLong(value)))),
   PARAMETERS("parameters", "search parameters, such as null-moves:0+contempt:100",
-      (engine, value) -> engine.with(engine.settings().parameters(parameters(value)))),
-  EXPERIENCE("experience", "an existing folder, with what was learnt of a game in ID/weights.txt, ID/search.txt and ID/network.bin",
-      (engine, value) -> engine.with(engine.settings().experience(Experience.in(folder(value))))),
+      (engine, value) -> engine.withSettings(engine.settings().parameters(parameters(value)))),
+  EXPERIENCE("experience", "an existing folder with the learnt data of a game: ID/weights.txt, ID/search.txt and ID/network.bin",
+      (engine, value) -> engine.withSettings(engine.settings().experience(Experience.in(folder(value))))),
   NAME("name", "the name of the player in reports",
-      EngineChoice::named);
+      EngineChoice::withName);
   // @formatter:on
 
   private final String word;
@@ -86,7 +86,7 @@ enum EngineSetting {
    *
    * @throws IllegalArgumentException if the value is not valid
    */
-  EngineChoice set(EngineChoice engine, String value) {
+  EngineChoice apply(EngineChoice engine, String value) {
     return change.apply(engine, value);
   }
 }

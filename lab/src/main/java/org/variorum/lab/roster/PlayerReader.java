@@ -40,8 +40,9 @@ public final class PlayerReader {
   private final ConversationLog log;
 
   /**
-   * @param variants the names that external engines may use for a game, unless a player's text contains a name
-   * @param experience the learnt files for engines of this build
+   * @param variants the names that external engines may use for a game; a player's text with {@code variant=} replaces
+   *     them
+   * @param experience the learnt data for engines of this build
    * @param log receives everything sent to external engines and received from them
    */
   public PlayerReader(VariantNames variants, Experience experience, ConversationLog log) {
@@ -71,7 +72,7 @@ public final class PlayerReader {
       EngineSetting setting = EngineSetting.of(pair[0]).orElseThrow(() -> new PlayerSyntaxException(text,
           "there is no setting '" + pair[0] + "'; the settings are " + EngineSetting.words()));
       try {
-        engine = setting.set(engine, pair.length > 1 ? pair[1] : "");
+        engine = setting.apply(engine, pair.length > 1 ? pair[1] : "");
       } catch (IllegalArgumentException e) {
         throw new PlayerSyntaxException(text, pair[0] + "= takes " + setting.meaning() + ", not '"
             + (pair.length > 1 ? pair[1] : "") + "'");
@@ -81,27 +82,27 @@ public final class PlayerReader {
   }
 
   private Contender program(String text, Protocol protocol, String rest) {
-    List<String> parts = Quoted.split(rest, ';')
+    List<String> parts = QuotedText.split(rest, ';')
         .orElseThrow(() -> new PlayerSyntaxException(text, "a quotation mark is not closed"));
-    List<String> words = Quoted.words(parts.getFirst());
+    List<String> words = QuotedText.words(parts.getFirst());
     if (words.isEmpty()) {
       throw new PlayerSyntaxException(text, "a command is missing; " + FORMS);
     }
     Map<String, String> options = new LinkedHashMap<>();
     for (String part : parts.subList(1, parts.size())) {
       String[] pair = part.split("=", 2);
-      String name = Quoted.plain(pair[0]).strip();
+      String name = QuotedText.removeMarks(pair[0]).strip();
       if (name.isEmpty()) {
         throw new PlayerSyntaxException(text, "an option has no name; write ;NAME=VALUE");
       }
-      options.put(name, pair.length > 1 ? Quoted.plain(pair[1]) : "");
+      options.put(name, pair.length > 1 ? QuotedText.removeMarks(pair[1]) : "");
     }
     VariantNames variantNames = Optional.ofNullable(options.remove(VARIANT)).map(List::of)
         .<VariantNames>map(variant -> game -> variant).orElse(variants);
     Optional<String> name = Optional.ofNullable(options.remove(NAME));
     Duration reserve = reserve(text, Optional.ofNullable(options.remove(RESERVE)).orElse("0"));
     EngineCommand command = new EngineCommand(protocol, words, options, variantNames, reserve, log);
-    return name.map(command::named).orElse(command);
+    return name.map(command::withName).orElse(command);
   }
 
   private static Duration reserve(String text, String millis) {

@@ -24,17 +24,17 @@ public record Estimate(double low, double share, double high) {
       double width = 1 - Math.pow(TAIL, 1.0 / sample.size());
       return new Estimate(share * (1 - width), share, share + (1 - share) * width);
     }
-    double reach = DEVIATIONS * sample.error();
-    return new Estimate(Math.max(0, share - reach), share, Math.min(1, share + reach));
+    double halfWidth = DEVIATIONS * sample.standardError();
+    return new Estimate(Math.max(0, share - halfWidth), share, Math.min(1, share + halfWidth));
   }
 
   /** The probability that the player's true share of the points exceeds one half (normal approximation). */
   public static double superiority(ScoreCounts sample) {
     double lead = sample.mean() - 0.5;
-    if (sample.error() == 0) {
+    if (sample.standardError() == 0) {
       return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
     }
-    return normal(lead / sample.error());
+    return normal(lead / sample.standardError());
   }
 
   /** The difference in Elo points that corresponds to an expected share; infinite for shares of 0 and 1. */

@@ -7,7 +7,8 @@ import java.util.List;
  * The number of occurrences of each score: of games (0, ½, 1), or of pairs of games with the same opening and sides
  * changed (0, ½, 1, 1½, 2). Pairs have a smaller variance, because an unbalanced opening favours each player once.
  *
- * @param counts the numbers, from the lowest score to the highest; scores are evenly spaced from 0 to 1
+ * @param counts the numbers of occurrences, from the lowest score to the highest. For statistics, the scores are scaled
+ *     evenly to 0 to 1.
  */
 public record ScoreCounts(List<Long> counts) {
 
@@ -19,12 +20,12 @@ public record ScoreCounts(List<Long> counts) {
     }
   }
 
-  /** The number of scores. */
+  /** The number of games or pairs: the sum of the counts. */
   public long size() {
     return counts.stream().mapToLong(Long::longValue).sum();
   }
 
-  /** The score at an index, from 0 to 1. */
+  /** The scaled score at an index of {@code counts}, from 0 to 1. */
   public double score(int index) {
     return (double) index / (counts.size() - 1);
   }
@@ -49,7 +50,7 @@ public record ScoreCounts(List<Long> counts) {
   }
 
   /** The standard error of the mean. */
-  public double error() {
+  public double standardError() {
     return size() == 0 ? 0 : Math.sqrt(variance() / size());
   }
 }

@@ -12,7 +12,7 @@ package org.variorum.lab.statistics;
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
   /** The usual probability of either error. */
-  public static final double CUSTOMARY = 0.05;
+  public static final double USUAL_ERROR = 0.05;
 
   /** The maximum absolute value of either hypothesis, in Elo points. */
   public static final int MOST_ELO = 1_000;
@@ -22,11 +22,11 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     OPEN, H0, H1
   }
 
-  /** The count used for scores that never occurred: with 0, the likelihood ratio could be undefined. */
-  private static final double UNSEEN = 1e-3;
+  /** The count that replaces 0 for a score that never occurred: with 0, the likelihood ratio could be undefined. */
+  private static final double UNSEEN_COUNT = 1e-3;
   private static final int BISECTIONS = 100;
 
-  /** @throws IllegalArgumentException if the hypotheses or the probabilities are out of range */
+  /** @throws IllegalArgumentException if elo0 is not below elo1, or a number is out of range */
   public Sprt {
     if (!(elo0 < elo1) || Math.abs(elo0) > MOST_ELO || Math.abs(elo1) > MOST_ELO
         || !(alpha > 0 && alpha < 0.5)
@@ -37,19 +37,20 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
   }
 
-  /** The lower threshold: H0 is accepted if {@link #ratio} does not exceed it. */
-  public double lower() {
+  /** The lower threshold: H0 is accepted if {@link #logRatio} does not exceed it. */
+  public double lowerThreshold() {
     return Math.log(beta / (1 - alpha));
   }
 
-  /** The upper threshold: H1 is accepted if {@link #ratio} reaches it. */
-  public double upper() {
+  /** The upper threshold: H1 is accepted if {@link #logRatio} reaches it. */
+  public double upperThreshold() {
     return Math.log((1 - beta) / alpha);
   }
 
+  /** The state of the test after a sample of games or of pairs of games. */
   public Verdict verdict(ScoreCounts sample) {
-    double ratio = ratio(sample);
-    return ratio >= upper() ? Verdict.H1 : ratio <= lower() ? Verdict.H0 : Verdict.OPEN;
+    double ratio = logRatio(sample);
+    return ratio >= upperThreshold() ? Verdict.H1 : ratio <= lowerThreshold() ? Verdict.H0 : Verdict.OPEN;
   }
 
   /**
@@ -57,7 +58,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
    * scores that fits H1, divided by its likelihood under the best distribution that fits H0 (Van den Bergh,
    * "A practical introduction to the GSPRT", 2017, as Fishtest uses it).
    */
-  public double ratio(ScoreCounts sample) {
+  public double logRatio(ScoreCounts sample) {
     if (sample.size() == 0) {
       return 0;
     }
@@ -65,7 +66,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     double[] frequencies = new double[scores];
     double total = 0;
     for (int i = 0; i < scores; i++) {
-      frequencies[i] = Math.max(UNSEEN, sample.counts().get(i));
+      frequencies[i] = Math.max(UNSEEN_COUNT, sample.counts().get(i));
       total += frequencies[i];
     }
     double[] probabilities0 = mostLikely(sample, frequencies, total, Estimate.share(elo0));
@@ -100,7 +101,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     return probabilities;
   }
 
-  /** Proportional to the distribution's mean for {@code x} minus the required mean; decreases with {@code x}. */
+  /** Has the sign of the distribution's mean for {@code x} minus the required mean; decreases with {@code x}. */
   private static double meanExcess(ScoreCounts sample, double[] frequencies, double mean, double x) {
     double sum = 0;
     for (int i = 0; i < frequencies.length; i++) {

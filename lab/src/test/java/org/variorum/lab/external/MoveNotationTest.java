@@ -89,14 +89,14 @@ class MoveNotationTest {
   @ParameterizedTest
   @CsvSource({"g3g4, 3g3f", "a1a2, 9i9h", "b2h8+, 8h2b+", "P@e5, P*5e"})
   void usiCountsFilesFromTheRight(String text, String usi) {
-    assertThat(MoveNotation.USI.of(game("shogi").board(), text)).isEqualTo(usi);
+    assertThat(MoveNotation.USI.convert(game("shogi").board(), text)).isEqualTo(usi);
   }
 
   @Test
   void onTenRanksXBoardCountsFromZero() {
-    assertThat(MoveNotation.XBOARD.of(game("xiangqi").board(), "h3h10")).isEqualTo("h2h9");
-    assertThat(MoveNotation.XBOARD.of(game("chess").board(), "h3h8")).isEqualTo("h3h8");
-    assertThat(MoveNotation.XBOARD.of(game("delegating").board(), "h3h12")).isEqualTo("h3h12");
+    assertThat(MoveNotation.XBOARD.convert(game("xiangqi").board(), "h3h10")).isEqualTo("h2h9");
+    assertThat(MoveNotation.XBOARD.convert(game("chess").board(), "h3h8")).isEqualTo("h3h8");
+    assertThat(MoveNotation.XBOARD.convert(game("delegating").board(), "h3h12")).isEqualTo("h3h12");
   }
 
   @Test

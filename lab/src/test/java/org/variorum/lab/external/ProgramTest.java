@@ -53,8 +53,8 @@ class ProgramTest {
   @EnumSource(Protocol.class)
   void aProgramPlaysBothSidesInOneGameAfterTheOther(Protocol protocol) throws Exception {
     Game game = game(protocol);
-    try (Player player = FakeEngine.command(protocol, Manner.PLAYS).enter(game, PACE);
-        Player other = FakeEngine.command(protocol, Manner.PLAYS).enter(game, PACE)) {
+    try (Player player = FakeEngine.command(protocol, Manner.PLAYS).createPlayer(game, PACE);
+        Player other = FakeEngine.command(protocol, Manner.PLAYS).createPlayer(game, PACE)) {
       for (int round = 0; round < 2; round++) {
         player.begin(game.start());
         other.begin(game.start());
@@ -71,7 +71,7 @@ class ProgramTest {
   /** Found in review: what it says of the last game was taken for a claim in this one. */
   @Test
   void whatIsSaidLateOfTheLastGameIsNoClaim() throws Exception {
-    try (Player player = FakeEngine.command(Protocol.XBOARD, Manner.LAGS).enter(CHESS, PACE)) {
+    try (Player player = FakeEngine.command(Protocol.XBOARD, Manner.LAGS).createPlayer(CHESS, PACE)) {
       for (int round = 0; round < 2; round++) {
         player.begin(CHESS.start());
         assertThat(player.play(turn(CHESS.start(), List.of(), PATIENT)).move().text()).isEqualTo("g1f3");
@@ -86,7 +86,7 @@ class ProgramTest {
     Duration patience = manner == Manner.HANGS ? Duration.ofMillis(300) : PATIENT;
     for (Protocol protocol : Protocol.values()) {
       Position start = game(protocol).start();
-      try (Player player = FakeEngine.command(protocol, manner).enter(game(protocol), PACE)) {
+      try (Player player = FakeEngine.command(protocol, manner).createPlayer(game(protocol), PACE)) {
         player.begin(start);
         assertThat(catchThrowableOfType(ForfeitException.class,
             () -> player.play(turn(start, List.of(), patience))).reason()).as(protocol.name())
@@ -99,7 +99,7 @@ class ProgramTest {
   @EnumSource(Protocol.class)
   void babbleDisturbsNobody(Protocol protocol) throws Exception {
     Position start = game(protocol).start();
-    try (Player player = FakeEngine.command(protocol, Manner.BABBLES).enter(game(protocol), PACE)) {
+    try (Player player = FakeEngine.command(protocol, Manner.BABBLES).createPlayer(game(protocol), PACE)) {
       player.begin(start);
       Answer answer = player.play(turn(start, List.of(), PATIENT));
       assertThat(start.moves()).contains(answer.move());
@@ -113,7 +113,7 @@ class ProgramTest {
   @ParameterizedTest
   @EnumSource(Protocol.class)
   void aProgramThatEndsAtOnceIsUnfit(Protocol protocol) {
-    assertThatThrownBy(() -> FakeEngine.command(protocol, Manner.LEAVES).enter(game(protocol), PACE))
+    assertThatThrownBy(() -> FakeEngine.command(protocol, Manner.LEAVES).createPlayer(game(protocol), PACE))
         .isInstanceOf(UnfitException.class).hasMessageContaining("has ended");
   }
 
@@ -123,7 +123,7 @@ class ProgramTest {
         new EngineCommand(Protocol.UCI, List.of("no-such-engine"), Map.of(), game -> List.of("x"),
             Duration.ZERO,
             ConversationLog.NONE);
-    assertThatThrownBy(() -> missing.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
+    assertThatThrownBy(() -> missing.createPlayer(CHESS, PACE)).isInstanceOf(UnfitException.class)
         .hasMessageContaining("no-such-engine").hasMessageContaining("path");
   }
 
@@ -135,7 +135,7 @@ class ProgramTest {
     EngineCommand wrong =
         new EngineCommand(protocol, command.words(), Map.of(option, "1"), command.variants(), Duration.ZERO,
             ConversationLog.NONE);
-    assertThatThrownBy(() -> wrong.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
+    assertThatThrownBy(() -> wrong.createPlayer(CHESS, PACE)).isInstanceOf(UnfitException.class)
         .hasMessageContaining(words);
   }
 
@@ -146,7 +146,7 @@ class ProgramTest {
     EngineCommand wrong =
         new EngineCommand(Protocol.UCI, command.words(), Map.of(option, value), command.variants(),
             Duration.ZERO, ConversationLog.NONE);
-    assertThatThrownBy(() -> wrong.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
+    assertThatThrownBy(() -> wrong.createPlayer(CHESS, PACE)).isInstanceOf(UnfitException.class)
         .hasMessageContaining("option Hash takes a number from 1 to 64, not '" + value + "'");
   }
 
@@ -157,7 +157,7 @@ class ProgramTest {
     EngineCommand wrong =
         new EngineCommand(protocol, command.words(), Map.of(), game -> List.of("hexagonal"), Duration.ZERO,
             ConversationLog.NONE);
-    assertThatThrownBy(() -> wrong.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
+    assertThatThrownBy(() -> wrong.createPlayer(CHESS, PACE)).isInstanceOf(UnfitException.class)
         .hasMessageContaining("knows no variant hexagonal").hasMessageContaining("variant=NAME");
   }
 
@@ -168,7 +168,7 @@ class ProgramTest {
         new EngineCommand(Protocol.UCI, FakeEngine.command(Protocol.UCI, Manner.PLAYS).words(),
             Map.of("uci_variant", "from a file"), game -> List.of("hexagonal"), Duration.ZERO,
             (program, direction, line) -> said.add(line));
-    command.enter(CHESS, PACE).close();
+    command.createPlayer(CHESS, PACE).close();
     assertThat(said).filteredOn(line -> line.startsWith("setoption"))
         .containsExactly("setoption name UCI_Variant value from a file");
   }
@@ -177,7 +177,7 @@ class ProgramTest {
   void xboardsProtocolCannotSayEveryPace() {
     for (SearchLimits limits : List.of(SearchLimits.NONE.nodes(100),
         SearchLimits.NONE.time(Duration.ofMillis(150)))) {
-      assertThatThrownBy(() -> FakeEngine.command(Protocol.XBOARD, Manner.PLAYS).enter(CHESS, limits))
+      assertThatThrownBy(() -> FakeEngine.command(Protocol.XBOARD, Manner.PLAYS).createPlayer(CHESS, limits))
           .isInstanceOf(UnfitException.class).hasMessageContaining("--time");
     }
   }
@@ -192,7 +192,7 @@ class ProgramTest {
     MoveRequest first = turn(CHESS.start(), List.of(), PATIENT);
     SearchLimits clock =
         SearchLimits.NONE.clock(new Clock(Duration.ofSeconds(1), Duration.ofMillis(20), Duration.ZERO, 0));
-    try (Player player = command.enter(CHESS, clock)) {
+    try (Player player = command.createPlayer(CHESS, clock)) {
       player.begin(CHESS.start());
       player.play(
           new MoveRequest(first.start(), first.moves(), first.position(), clock, clock.clock(), PATIENT));

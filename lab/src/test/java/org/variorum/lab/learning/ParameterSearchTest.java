@@ -28,7 +28,7 @@ class ParameterSearchTest {
   void everyParameterIsTriedAndWhatIsBetterIsKept() throws InterruptedException, UnfitException {
     Set<SearchParameter> tried = EnumSet.noneOf(SearchParameter.class);
     List<String> better = new ArrayList<>();
-    SearchParameters before = SearchParameters.expected(GAME);
+    SearchParameters before = SearchParameters.estimate(GAME);
     SearchParameters found =
         new ParameterSearch(GAME, EngineSettings.DEFAULT, before,
             new ParameterSearch.Plan(GAMES, 1, NODES, 200, 1),
@@ -53,7 +53,7 @@ class ParameterSearchTest {
   @Test
   void nothingIsTriedOnceItIsStopped() throws InterruptedException, UnfitException {
     List<Integer> tried = new ArrayList<>();
-    SearchParameters before = SearchParameters.expected(GAME);
+    SearchParameters before = SearchParameters.estimate(GAME);
     ParameterSearch search =
         new ParameterSearch(GAME, EngineSettings.DEFAULT, before, new ParameterSearch.Plan(8, 1, 60, 200, 2),
             1,
@@ -71,7 +71,7 @@ class ParameterSearchTest {
   /** All tests of a search, with their counts. */
   private static List<String> steps(int threads) throws InterruptedException, UnfitException {
     List<String> steps = new ArrayList<>();
-    new ParameterSearch(GAME, EngineSettings.DEFAULT.megabytes(1), SearchParameters.expected(GAME),
+    new ParameterSearch(GAME, EngineSettings.DEFAULT.megabytes(1), SearchParameters.estimate(GAME),
         new ParameterSearch.Plan(GAMES, 1, NODES, 200, 4), threads,
         (parameter, present, value, standing, isBetter) -> steps.add(parameter.word() + " " + value + " "
             + standing.games().counts() + standing.endings() + isBetter))

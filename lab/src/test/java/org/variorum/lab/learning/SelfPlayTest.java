@@ -26,7 +26,7 @@ import org.variorum.testkit.GameFiles;
 class SelfPlayTest {
 
   private static List<Move> moves(SelfPlayGame game) {
-    return game.played().plies().stream().map(ply -> ply.answer().move()).toList();
+    return game.playedGame().plies().stream().map(ply -> ply.answer().move()).toList();
   }
 
   private static Game game(String id) {
@@ -45,7 +45,7 @@ class SelfPlayTest {
     SelfPlayTotals harvest = new SelfPlay(new SelfPlayPlan(game, settings, games, 60, seed), threads,
         (ended, soFar) -> played.add(ended)).run();
     assertThat(harvest.games()).isEqualTo(games).isEqualTo(played.size());
-    assertThat(harvest.white() + harvest.draws() + harvest.black()).isEqualTo(games);
+    assertThat(harvest.whiteWins() + harvest.draws() + harvest.blackWins()).isEqualTo(games);
     assertThat(harvest.positions()).isEqualTo(played.stream().mapToInt(one -> one.positions().size()).sum());
     return played;
   }
@@ -67,8 +67,8 @@ class SelfPlayTest {
   /** Plays a game again beside its training positions. */
   private static int check(SelfPlayGame played) {
     List<TrainingPosition> left = new ArrayList<>(played.positions());
-    Position position = played.played().opening().position();
-    for (PlayedGame.Ply ply : played.played().plies()) {
+    Position position = played.playedGame().opening().position();
+    for (PlayedGame.Ply ply : played.playedGame().plies()) {
       if (!left.isEmpty() && left.getFirst().fen().equals(position.fen())) {
         TrainingPosition training = left.removeFirst();
         assertThat(position.inCheck()).isFalse();
@@ -79,13 +79,14 @@ class SelfPlayTest {
         assertThat(ply.answer().score().orElseThrow())
             .isEqualTo(new Score.Centipawns(training.score()));
         Side mover = position.turn();
-        double result = played.played().ending().winner().map(won -> won == mover ? 1.0 : 0.0).orElse(0.5);
+        double result =
+            played.playedGame().ending().winner().map(won -> won == mover ? 1.0 : 0.0).orElse(0.5);
         assertThat(training.result()).isEqualTo(result);
       }
       position = position.play(ply.answer().move());
     }
     assertThat(left).isEmpty();
-    if (played.played().ending() instanceof Termination.ByRules end) {
+    if (played.playedGame().ending() instanceof Termination.EndByRules end) {
       assertThat(position.outcome()).contains(end.outcome());
     }
     return played.positions().size();
@@ -97,8 +98,8 @@ class SelfPlayTest {
     for (SelfPlayGame played : play(game("chess"), 6, 1, 5)) {
       Set<String> before = new HashSet<>();
       Set<String> noted = new HashSet<>();
-      Position position = played.played().opening().position();
-      for (PlayedGame.Ply ply : played.played().plies()) {
+      Position position = played.playedGame().opening().position();
+      for (PlayedGame.Ply ply : played.playedGame().plies()) {
         noted.add(position.fen());
         if (ply.answer().score().isEmpty()) {
           strays++;
@@ -141,8 +142,9 @@ class SelfPlayTest {
   @Test
   void allGamesBeginOtherwiseAfterFourToTenMoves() throws InterruptedException {
     List<SelfPlayGame> games = play(game("royal-standard"), 20, 1, 1);
-    assertThat(games.stream().map(one -> one.played().opening().position().hash())).doesNotHaveDuplicates();
-    assertThat(games.stream().map(one -> one.played().opening().moves().size()))
+    assertThat(games.stream().map(one -> one.playedGame().opening().position().hash()))
+        .doesNotHaveDuplicates();
+    assertThat(games.stream().map(one -> one.playedGame().opening().moves().size()))
         .allMatch(plies -> plies >= 4 && plies <= 10).contains(4, 10);
   }
 
@@ -157,7 +159,7 @@ class SelfPlayTest {
 
   /** The last scores of games that were called won while they were below 90 pawns. */
   private static List<Integer> pawnsThatDecided(EngineSettings settings) throws InterruptedException {
-    return play(game("chess"), settings, 8, 1, 2).stream().map(SelfPlayGame::played)
+    return play(game("chess"), settings, 8, 1, 2).stream().map(SelfPlayGame::playedGame)
         .filter(game -> game.ending() instanceof Termination.Adjudicated end && end.winner().isPresent())
         .flatMap(game -> game.plies().getLast().answer().score().stream())
         .flatMap(score -> score instanceof Score.Centipawns(int value) ? Stream.of(Math.abs(value))

@@ -71,7 +71,7 @@ class WeightFitTest {
   }
 
   private static double fair(double evaluation) {
-    return new Scale(SCALE).chance(evaluation);
+    return new Scale(SCALE).expectedResult(evaluation);
   }
 
   private static WeightFit fit(List<List<TrainingPosition>> games, double share) {
@@ -80,8 +80,8 @@ class WeightFitTest {
 
   /** The estimated weights, except some blocks. */
   private static Weights hidden() {
-    int[] middle = ESTIMATED.middle().clone();
-    int[] end = ESTIMATED.end().clone();
+    int[] middle = ESTIMATED.middlegame().clone();
+    int[] end = ESTIMATED.endgame().clone();
     for (Terms.Block block : ESTIMATED.terms().blocks()) {
       int more = switch (block.name()) {
         case "value.Q" -> 250;
@@ -110,11 +110,12 @@ class WeightFitTest {
   void hiddenWeightsAreFoundByResults() {
     Weights hidden = hidden();
     WeightFit fit = fit(evaluated(hidden, WeightFitTest::fair), 1);
-    WeightFit.Fitted fitted = fit.fit();
-    assertThat(fitted.after()).isLessThan(fitted.before());
+    WeightFit.FitResult fitted = fit.fit();
+    assertThat(fitted.lossAfter()).isLessThan(fitted.lossBefore());
     EvaluationComparison comparison = fit.compare(ESTIMATED, fitted.weights());
     assertThat(comparison.isBetter()).isTrue();
-    assertThat(comparison.gain()).isCloseTo(comparison.before() - comparison.after(), Offset.offset(1e-9));
+    assertThat(comparison.gain()).isCloseTo(comparison.firstLoss() - comparison.secondLoss(),
+        Offset.offset(1e-9));
     double possible = fit.compare(ESTIMATED, hidden).gain();
     assertThat(comparison.gain()).isGreaterThan(possible / 2);
     assertThat(value(fitted.weights(), "Q")).isGreaterThan(value(ESTIMATED, "Q") + 100);
@@ -125,7 +126,7 @@ class WeightFitTest {
   void hiddenWeightsAreFoundByScores() {
     Weights hidden = hidden();
     WeightFit fit = fit(evaluated(hidden, WeightFitTest::fair), 0);
-    WeightFit.Fitted fitted = fit.fit();
+    WeightFit.FitResult fitted = fit.fit();
     Weights found = fitted.weights();
     assertThat(fit.compare(ESTIMATED, found).isBetter()).isTrue();
     // Hidden evaluations go further than estimated ones, and all found ones together are made to go as far.
@@ -135,13 +136,14 @@ class WeightFitTest {
     assertThat(rooksForAQueen(hidden)).isGreaterThan(3);
     assertThat(rooksForAQueen(found)).isCloseTo(rooksForAQueen(hidden), Offset.offset(0.4));
     int tempo = ESTIMATED.terms().size() - 1;
-    assertThat(found.middle()[tempo] + found.end()[tempo]).isGreaterThan(2 * ESTIMATED.middle()[tempo] + 20);
+    assertThat(found.middlegame()[tempo] + found.endgame()[tempo])
+        .isGreaterThan(2 * ESTIMATED.middlegame()[tempo] + 20);
   }
 
   @Test
   void whereTheEstimateIsRightNothingIsGained() {
     WeightFit fit = fit(evaluated(ESTIMATED, WeightFitTest::fair), 1);
-    WeightFit.Fitted fitted = fit.fit();
+    WeightFit.FitResult fitted = fit.fit();
     assertThat(fitted.scale().centipawns()).isCloseTo(SCALE, Offset.offset(25.0));
     assertThat(fit.compare(ESTIMATED, fitted.weights()).isBetter()).isFalse();
   }
@@ -156,7 +158,7 @@ class WeightFitTest {
   void whatIsHardlyEverCountedStaysAsItWas() {
     WeightFit fit = fit(evaluated(hidden(), WeightFitTest::fair), 1);
     Weights found = fit.fit().weights();
-    Evaluator evaluator = Evaluator.tracing(CHESS, ESTIMATED);
+    Evaluator evaluator = Evaluator.forTracing(CHESS, ESTIMATED);
     int[] seen = new int[ESTIMATED.terms().size()];
     for (List<TrainingPosition> game : POSITIONS) {
       for (TrainingPosition position : game) {
@@ -167,7 +169,7 @@ class WeightFitTest {
     }
     for (int term = 0; term < seen.length; term++) {
       if (seen[term] == 0) {
-        assertThat(found.middle()[term]).isEqualTo(ESTIMATED.middle()[term]);
+        assertThat(found.middlegame()[term]).isEqualTo(ESTIMATED.middlegame()[term]);
       }
     }
     assertThat(seen).contains(0);

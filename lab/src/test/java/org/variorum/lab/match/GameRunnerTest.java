@@ -28,7 +28,7 @@ import org.variorum.testkit.GameFiles;
 class GameRunnerTest {
 
   private static final Game CHESS = GameFiles.game("chess", List.of());
-  private static final Opening START = Opening.at(CHESS.start());
+  private static final Opening START = Opening.of(CHESS.start());
   private static final SearchLimits LONG =
       SearchLimits.NONE.clock(new Clock(Duration.ofHours(1), Duration.ZERO, Duration.ZERO, 0));
 
@@ -57,7 +57,7 @@ class GameRunnerTest {
     }
 
     private static Move illegal(String text) {
-      return new Move.Going(new Piece("P", Side.WHITE), 0, 0, Optional.empty(), false, text, 0);
+      return new Move.BoardMove(new Piece("P", Side.WHITE), 0, 0, Optional.empty(), false, text, 0);
     }
 
     @Override
@@ -78,7 +78,7 @@ class GameRunnerTest {
     PlayedGame mate =
         play(LONG, Adjudication.NONE, new Scripted(0, "f2f3", "g2g4"), new Scripted(0, "e7e5", "d8h4"));
     assertThat(mate.ending())
-        .isEqualTo(new Termination.ByRules(
+        .isEqualTo(new Termination.EndByRules(
             new Outcome(Optional.of(Side.BLACK), Optional.of(Side.WHITE), Outcome.Reason.MATE)));
     assertThat(mate.plies()).hasSize(4);
     PlayedGame draw = play(LONG, Adjudication.NONE, shuffler(0, Side.WHITE), shuffler(0, Side.BLACK));
@@ -97,9 +97,9 @@ class GameRunnerTest {
     assertThat(last.moves()).extracting(Move::text).containsExactly("f2f3", "e7e5", "g2g4");
     assertThat(last.position().fen())
         .isEqualTo("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2");
-    assertThat(last.limits().clock().orElseThrow().left()).isBetween(Duration.ofMinutes(50),
+    assertThat(last.limits().clock().orElseThrow().mainTime()).isBetween(Duration.ofMinutes(50),
         Duration.ofHours(1));
-    assertThat(last.opponent()).isPresent();
+    assertThat(last.opponentClock()).isPresent();
     assertThat(last.patience()).isGreaterThan(Duration.ofHours(1));
   }
 
@@ -138,7 +138,8 @@ class GameRunnerTest {
   void whoTakesTooLongLoses() throws InterruptedException {
     for (SearchLimits limits : List.of(SearchLimits.NONE.time(Duration.ofMillis(50)),
         SearchLimits.NONE.clock(new Clock(Duration.ofMillis(30), Duration.ZERO, Duration.ofMillis(20), 0)))) {
-      Termination ending = endOfLate(limits, START.then(CHESS.start().find("e2e4").orElseThrow()), "g8f6");
+      Termination ending =
+          endOfLate(limits, START.withMove(CHESS.start().find("e2e4").orElseThrow()), "g8f6");
       assertThat(ending.words()).isEqualTo("time");
       assertThat(ending.winner()).contains(Side.WHITE);
     }
@@ -146,9 +147,9 @@ class GameRunnerTest {
 
   @Test
   void whoTakesTooLongDrawsAgainstASideThatCannotWin() throws InterruptedException {
-    Opening opening = Opening.at(CHESS.position("3qk3/8/8/8/8/8/8/4K2N b - - 0 1"));
+    Opening opening = Opening.of(CHESS.position("3qk3/8/8/8/8/8/8/4K2N b - - 0 1"));
     assertThat(endOfLate(SearchLimits.NONE.time(Duration.ofMillis(50)), opening, "d8d7"))
-        .isEqualTo(new Termination.Late(Side.BLACK, Optional.empty()));
+        .isEqualTo(new Termination.LateMove(Side.BLACK, Optional.empty()));
   }
 
   @Test
@@ -188,7 +189,7 @@ class GameRunnerTest {
   @Test
   void lengthIsAdjudicatedWithTheOpeningCounted() throws InterruptedException {
     Adjudication rules = new Adjudication(Optional.empty(), Optional.empty(), 1, 5);
-    Opening opening = START.then(CHESS.start().find("a2a3").orElseThrow());
+    Opening opening = START.withMove(CHESS.start().find("a2a3").orElseThrow());
     PlayedGame game = new GameRunner(LONG, Duration.ZERO, rules).play(opening, shuffler(0, Side.WHITE),
         shuffler(0, Side.BLACK));
     assertThat(game.ending())
@@ -201,12 +202,12 @@ class GameRunnerTest {
     GameClock fischer =
         new GameClock(new Clock(Duration.ofMillis(1000), Duration.ofMillis(50), Duration.ZERO, 0));
     fischer.spend(Duration.ofMillis(300), true);
-    assertThat(fischer.state().left()).isEqualTo(Duration.ofMillis(750));
+    assertThat(fischer.state().mainTime()).isEqualTo(Duration.ofMillis(750));
     GameClock byoyomi =
         new GameClock(new Clock(Duration.ofMillis(100), Duration.ZERO, Duration.ofMillis(500), 0));
     assertThat(byoyomi.maxTime()).isEqualTo(Duration.ofMillis(600));
     byoyomi.spend(Duration.ofMillis(400), true);
-    assertThat(byoyomi.state().left()).isZero();
+    assertThat(byoyomi.state().mainTime()).isZero();
     assertThat(byoyomi.maxTime()).isEqualTo(Duration.ofMillis(500));
     GameClock sessions = new GameClock(new Clock(Duration.ofMillis(100), Duration.ZERO, Duration.ZERO, 2));
     sessions.spend(Duration.ofMillis(30), true);

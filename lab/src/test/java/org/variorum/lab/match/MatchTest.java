@@ -39,7 +39,7 @@ class MatchTest {
   private static final Contender ENGINE =
       EnginePlayer.contender("engine", EngineSettings.DEFAULT.megabytes(1), SearchLimits.NONE);
   private static final Contender OTHER = EnginePlayer.contender("other",
-      EngineSettings.DEFAULT.megabytes(1).without(Set.of(Technique.KILLERS)), SearchLimits.NONE);
+      EngineSettings.DEFAULT.megabytes(1).withDisabled(Set.of(Technique.KILLERS)), SearchLimits.NONE);
 
   private static MatchPlan plan(Contender a, Contender b, int games, Optional<Sprt> sprt) {
     return new MatchPlan(GAME, a, b, games, PACE, MatchPlan.USUAL_MARGIN, SHORT,
@@ -62,7 +62,7 @@ class MatchTest {
     }
 
     @Override
-    public Player enter(Game game, SearchLimits limits) {
+    public Player createPlayer(Game game, SearchLimits limits) {
       made.incrementAndGet();
       return new Player() {
         @Override
@@ -89,13 +89,13 @@ class MatchTest {
     assertThat(games).extracting(MatchGame::number).containsExactly(1, 2, 3, 4);
     assertThat(games).allSatisfy(game -> assertThat(game.aIsWhite()).isEqualTo(game.number() % 2 == 1));
     Map<Integer, List<MatchGame>> pairs = games.stream().collect(Collectors.groupingBy(MatchGame::pair));
-    assertThat(pairs).hasSize(2).allSatisfy((pair, both) -> assertThat(both.get(0).played().opening())
-        .isSameAs(both.get(1).played().opening()));
+    assertThat(pairs).hasSize(2).allSatisfy((pair, both) -> assertThat(both.get(0).playedGame().opening())
+        .isSameAs(both.get(1).playedGame().opening()));
     assertThat(standing.games().size()).isEqualTo(4);
     assertThat(standing.pairs().size()).isEqualTo(2);
     assertThat(standing.forfeits()).isEmpty();
     assertThat(standing.moves())
-        .isEqualTo(games.stream().mapToInt(game -> game.played().plies().size()).sum());
+        .isEqualTo(games.stream().mapToInt(game -> game.playedGame().plies().size()).sum());
     assertThat(standing.endings().values().stream().mapToInt(Integer::intValue).sum()).isEqualTo(4);
   }
 
@@ -104,7 +104,7 @@ class MatchTest {
     List<MatchGame> games = new ArrayList<>();
     new Match(plan(ENGINE, OTHER, 2, Optional.empty()), 1, (game, now) -> games.add(game)).run();
     MatchPgn notation = new MatchPgn("engine", "other", PACE);
-    String text = Pgn.write(games.stream().map(notation::of).toList());
+    String text = Pgn.write(games.stream().map(notation::pgn).toList());
     List<PgnGame> read = Pgn.read(text, tags -> Optional.of(GAME));
     assertThat(read).hasSize(2);
     assertThat(read.get(0).tags()).containsEntry("White", "engine").containsEntry("Black", "other")
@@ -114,7 +114,7 @@ class MatchTest {
     assertThat(read.get(0).line().moves().get(4).comments().getFirst())
         .matches("[-+][0-9.M]+/[0-9]+ [0-9.]+s");
     assertThat(read.get(0).positions().getLast().fen())
-        .isEqualTo(last(games.get(0).played()).fen());
+        .isEqualTo(last(games.get(0).playedGame()).fen());
   }
 
   private static Position last(PlayedGame game) {
@@ -178,7 +178,7 @@ class MatchTest {
       }
 
       @Override
-      public Player enter(Game game, SearchLimits limits) throws UnfitException {
+      public Player createPlayer(Game game, SearchLimits limits) throws UnfitException {
         throw new UnfitException("not today");
       }
     };
@@ -194,12 +194,12 @@ class MatchTest {
     List<Game> seen = new ArrayList<>();
     Soak.Observer observer = new Soak.Observer() {
       @Override
-      public void ended(Game game, MatchGame ended, SoakReport soFar) {
+      public void afterGame(Game game, MatchGame ended, SoakReport soFar) {
         seen.add(game);
       }
 
       @Override
-      public void round(SoakReport soFar) {
+      public void afterRound(SoakReport soFar) {
         rounds.add(soFar);
       }
     };
@@ -220,10 +220,10 @@ class MatchTest {
   void aSoakTellsForfeitsAndLeaks() throws Exception {
     Soak.Observer deaf = new Soak.Observer() {
       @Override
-      public void ended(Game game, MatchGame ended, SoakReport soFar) {}
+      public void afterGame(Game game, MatchGame ended, SoakReport soFar) {}
 
       @Override
-      public void round(SoakReport soFar) {}
+      public void afterRound(SoakReport soFar) {}
     };
     Soak.Plan plan = new Soak.Plan(List.of(GAME), new Quitter(Reason.CRASH), 2, Duration.ofMillis(1),
         Duration.ZERO, 20, 2, 1);
@@ -233,11 +233,11 @@ class MatchTest {
     long megabyte = 1 << 20;
     assertThat(
         new SoakReport(1, 1, Map.of(), Map.of(), 0, Duration.ZERO, List.of(40 * megabyte, 45 * megabyte))
-            .leaks())
+            .hasLeak())
         .isFalse();
     assertThat(
         new SoakReport(1, 1, Map.of(), Map.of(), 0, Duration.ZERO, List.of(40 * megabyte, 90 * megabyte))
-            .leaks())
+            .hasLeak())
         .isTrue();
   }
 }

@@ -52,7 +52,7 @@ class OpeningsTest {
   @MethodSource("games")
   void everyGameHasRandomOpenings(String id) {
     Openings openings = new RandomOpenings(game(id), Experience.NONE, 6, 1);
-    Opening opening = openings.at(1);
+    Opening opening = openings.opening(1);
     assertThat(opening.moves()).hasSize(6);
     assertThat(opening.position().outcome()).isEmpty();
     assertThat(opening.position().moves()).isNotEmpty();
@@ -63,12 +63,14 @@ class OpeningsTest {
     Openings one = new RandomOpenings(CHESS, Experience.NONE, 8, 42);
     Openings same = new RandomOpenings(CHESS, Experience.NONE, 8, 42);
     Openings other = new RandomOpenings(CHESS, Experience.NONE, 8, 43);
-    List<String> last = texts(same.at(LAST));
+    List<String> last = texts(same.opening(LAST));
     List<List<String>> all =
-        IntStream.rangeClosed(0, LAST).mapToObj(one::at).map(OpeningsTest::texts).toList();
+        IntStream.rangeClosed(0, LAST).mapToObj(one::opening).map(OpeningsTest::texts).toList();
     assertThat(last).isEqualTo(all.getLast());
-    assertThat(IntStream.rangeClosed(0, LAST).mapToObj(same::at).map(OpeningsTest::texts)).isEqualTo(all);
-    assertThat(IntStream.rangeClosed(0, LAST).mapToObj(other::at).map(OpeningsTest::texts)).isNotEqualTo(all);
+    assertThat(IntStream.rangeClosed(0, LAST).mapToObj(same::opening).map(OpeningsTest::texts))
+        .isEqualTo(all);
+    assertThat(IntStream.rangeClosed(0, LAST).mapToObj(other::opening).map(OpeningsTest::texts))
+        .isNotEqualTo(all);
   }
 
   @Test
@@ -76,14 +78,15 @@ class OpeningsTest {
     Game few = Game.of(GameFiles.read("game: Few\nfrom: chess\nstart: k7/pp6/8/8/8/8/PP6/K7 w - - 0 1\n"));
     Openings openings = new RandomOpenings(few, Experience.NONE, 1, 5);
     Set<Long> seen = new HashSet<>();
-    IntStream.range(0, 5).forEach(i -> seen.add(openings.at(i).position().hash()));
+    IntStream.range(0, 5).forEach(i -> seen.add(openings.opening(i).position().hash()));
     assertThat(seen).hasSize(few.start().moves().size()).hasSize(5);
-    assertThat(openings.at(8).moves()).hasSize(1);
+    assertThat(openings.opening(8).moves()).hasSize(1);
   }
 
   @Test
   void withoutRandomMovesGamesBeginAtTheStart() {
-    assertThat(new RandomOpenings(CHESS, Experience.NONE, 0, 1).at(3)).isEqualTo(Opening.at(CHESS.start()));
+    assertThat(new RandomOpenings(CHESS, Experience.NONE, 0, 1).opening(3))
+        .isEqualTo(Opening.of(CHESS.start()));
   }
 
   @Test
@@ -91,12 +94,12 @@ class OpeningsTest {
     Game game = game("shuffle-chess");
     Openings openings = new RandomOpenings(game, Experience.NONE, 0, 1);
     Set<String> starts =
-        IntStream.range(0, 8).mapToObj(i -> openings.at(i).start().fen()).collect(Collectors.toSet());
+        IntStream.range(0, 8).mapToObj(i -> openings.opening(i).start().fen()).collect(Collectors.toSet());
     assertThat(starts).hasSize(8);
-    assertThat(openings.at(0).moves()).isEmpty();
-    Position start = StartPositions.some(game).position(7);
+    assertThat(openings.opening(0).moves()).isEmpty();
+    Position start = StartPositions.requireSeveral(game).position(7);
     Openings fixed = new RandomOpenings(game, Optional.of(start), Experience.NONE, 2, 1);
-    assertThat(IntStream.range(0, 3).mapToObj(i -> fixed.at(i).start())).containsOnly(start);
+    assertThat(IntStream.range(0, 3).mapToObj(i -> fixed.opening(i).start())).containsOnly(start);
   }
 
   @Test
@@ -151,10 +154,10 @@ class OpeningsTest {
 
   @Test
   void openingsOfAListBeginAnew() {
-    Opening start = Opening.at(CHESS.start());
-    Opening other = start.then(CHESS.start().moves().getFirst());
+    Opening start = Opening.of(CHESS.start());
+    Opening other = start.withMove(CHESS.start().moves().getFirst());
     Openings openings = Openings.of(List.of(start, other));
-    assertThat(IntStream.range(0, 4).mapToObj(openings::at)).containsExactly(start, other, start, other);
+    assertThat(IntStream.range(0, 4).mapToObj(openings::opening)).containsExactly(start, other, start, other);
   }
 
   @ParameterizedTest

@@ -142,7 +142,7 @@ class OrderedSeriesTest {
     EngineSettings settings = EngineSettings.DEFAULT.megabytes(1);
     Contender one = EnginePlayer.contender("one", settings, SearchLimits.NONE);
     Contender other =
-        EnginePlayer.contender("other", settings.without(Set.of(Technique.HISTORY)), SearchLimits.NONE);
+        EnginePlayer.contender("other", settings.withDisabled(Set.of(Technique.HISTORY)), SearchLimits.NONE);
     return new MatchPlan(game, one, other, 8, SearchLimits.NONE.nodes(150), MatchPlan.USUAL_MARGIN,
         new Adjudication(Optional.empty(), Optional.empty(), 1, 40),
         new RandomOpenings(game, Experience.NONE, 4, 1), Optional.empty());
@@ -156,7 +156,7 @@ class OrderedSeriesTest {
 
   /** All of a game but the time that it took. */
   private static String words(MatchGame game) {
-    PlayedGame played = game.played();
+    PlayedGame played = game.playedGame();
     return game.number() + " " + game.aIsWhite() + " " + played.opening().moves()
         + played.plies().stream().map(PlayedGame.Ply::answer).toList() + played.ending();
   }

@@ -49,9 +49,9 @@ class RealProgramsTest {
       "uci:fairy-stockfish, capablanca, i1j3 i8j6 h2h4 h7h5 g1h2 g8h7 h1g3 h8g6 f1i1 f8i8"})
   void ourCastlingIsUnderstood(String player, String id, String moves) throws Exception {
     Game game = GameFiles.game(id, List.of());
-    Opening opening = Opening.at(game.start());
+    Opening opening = Opening.of(game.start());
     for (String move : moves.split(" ")) {
-      opening = opening.then(opening.position().find(move).orElseThrow());
+      opening = opening.withMove(opening.position().find(move).orElseThrow());
     }
     play(game, player, 20, Openings.of(List.of(opening)));
   }
@@ -67,7 +67,7 @@ class RealProgramsTest {
             program, GAMES,
             SearchLimits.NONE.depth(2), MatchPlan.USUAL_MARGIN, length, openings, Optional.empty());
     Standing standing = new Match(plan, 1, (ended, now) -> {}).run();
-    assertThat(standing.forfeits()).extracting(ended -> ended.played().ending())
+    assertThat(standing.forfeits()).extracting(ended -> ended.playedGame().ending())
         .allSatisfy(ending -> assertThat(ending.words()).isEqualTo("resignation"));
     assertThat(standing.games().size()).isEqualTo(GAMES);
   }

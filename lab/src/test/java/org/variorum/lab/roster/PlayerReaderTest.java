@@ -55,7 +55,7 @@ class PlayerReaderTest {
   void theMatchsOwnSettingsAreNoOptions() {
     EngineCommand command = command("xboard:fairymax;variant=normal;reserve=50;memory=64");
     assertThat(command.protocol()).isEqualTo(Protocol.XBOARD);
-    assertThat(command.variants().of(CHESS)).containsExactly("normal");
+    assertThat(command.variants().names(CHESS)).containsExactly("normal");
     assertThat(command.reserve()).isEqualTo(Duration.ofMillis(50));
     assertThat(command.options()).containsOnlyKeys("memory");
   }
@@ -67,7 +67,7 @@ class PlayerReaderTest {
   }
 
   private static List<String> variants(String text) {
-    return command(text).variants().of(CHESS);
+    return command(text).variants().names(CHESS);
   }
 
   @ParameterizedTest

@@ -22,14 +22,14 @@ class SprtTest {
   void theRatioIsThatOfTheGreatestLikelihoods(String counts, double elo0, double elo1, double ratio) {
     Sprt test = new Sprt(elo0, elo1, 0.05, 0.05);
     ScoreCounts sample = new ScoreCounts(Arrays.stream(counts.split(" ")).map(Long::valueOf).toList());
-    assertThat(test.ratio(sample)).isEqualTo(ratio, within(2e-3));
+    assertThat(test.logRatio(sample)).isEqualTo(ratio, within(2e-3));
   }
 
   @Test
   void boundsAreWalds() {
-    assertThat(TEST.upper()).isEqualTo(2.9444390, within(1e-6));
-    assertThat(TEST.lower()).isEqualTo(-2.9444390, within(1e-6));
-    assertThat(new Sprt(0, 5, 0.05, 0.1).lower()).isEqualTo(Math.log(0.1 / 0.95), within(1e-12));
+    assertThat(TEST.upperThreshold()).isEqualTo(2.9444390, within(1e-6));
+    assertThat(TEST.lowerThreshold()).isEqualTo(-2.9444390, within(1e-6));
+    assertThat(new Sprt(0, 5, 0.05, 0.1).lowerThreshold()).isEqualTo(Math.log(0.1 / 0.95), within(1e-12));
   }
 
   @Test

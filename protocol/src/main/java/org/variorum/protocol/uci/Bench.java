@@ -21,28 +21,28 @@ import org.variorum.rules.position.Move;
  */
 final class Bench {
 
-  static final int DEPTH = 5;
+  static final int DEFAULT_DEPTH = 5;
   /** The limit of nodes for each position. It applies to games with many moves, and keeps the total reproducible. */
-  private static final long NODES = 100_000;
+  private static final long MAX_NODES = 100_000;
   /** The plies of the random game after which the positions are searched. */
   private static final List<Integer> PLIES = List.of(0, 9, 18);
 
   private final VariantCatalog catalog;
-  private final BooleanSupplier stopped;
+  private final BooleanSupplier isStopped;
   private final Consumer<String> out;
   private long nodes;
   private long nanos;
 
-  Bench(VariantCatalog catalog, BooleanSupplier stopped, Consumer<String> out) {
+  Bench(VariantCatalog catalog, BooleanSupplier isStopped, Consumer<String> out) {
     this.catalog = catalog;
-    this.stopped = stopped;
+    this.isStopped = isStopped;
     this.out = out;
   }
 
   /** @param games the games to search; empty for all games */
   void run(int depth, List<String> games) {
     for (String id : games.isEmpty() ? catalog.ids() : games) {
-      if (stopped.getAsBoolean()) {
+      if (isStopped.getAsBoolean()) {
         break;
       }
       switch (catalog.find(id)) {
@@ -59,25 +59,26 @@ final class Bench {
 
   private void run(String id, Game game, int depth) {
     Engine engine = new Engine(game, EngineSettings.DEFAULT
-        .experience(catalog.experience().usable(game, words -> out.accept("info string " + words))));
+        .experience(
+            catalog.experience().orNoneIfUnreadable(game, words -> out.accept("info string " + words))));
     for (Position position : positions(game)) {
       engine.forget();
-      Result result = engine.search(position, SearchLimits.NONE.depth(depth).nodes(NODES), 1, listener());
+      Result result = engine.search(position, SearchLimits.NONE.depth(depth).nodes(MAX_NODES), 1, listener());
       nodes += result.nodes();
       nanos += result.time().toNanos();
       out.accept(id + ": " + position.fen() + ": " + result.nodes() + " nodes, best "
-          + result.best().map(Move::text).orElse("none"));
+          + result.bestMove().map(Move::text).orElse("none"));
     }
   }
 
   private SearchListener listener() {
     return new SearchListener() {
       @Override
-      public void deeper(Result result) {}
+      public void depthCompleted(Result result) {}
 
       @Override
-      public boolean stopped() {
-        return stopped.getAsBoolean();
+      public boolean mustStop() {
+        return isStopped.getAsBoolean();
       }
     };
   }

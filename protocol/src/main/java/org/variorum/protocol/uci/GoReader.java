@@ -19,8 +19,8 @@ final class GoReader {
   private final Map<Limit, Long> numbers = new EnumMap<>(Limit.class);
   private final List<String> moves = new ArrayList<>();
   private final List<String> complaints = new ArrayList<>();
-  private boolean infinite;
-  private boolean ponder;
+  private boolean isInfinite;
+  private boolean isPonder;
   private int next;
 
   GoReader(List<String> words) {
@@ -31,14 +31,14 @@ final class GoReader {
     while (next < words.size()) {
       String word = words.get(next++);
       switch (word) {
-        case "infinite" -> infinite = true;
-        case "ponder" -> ponder = true;
+        case "infinite" -> isInfinite = true;
+        case "ponder" -> isPonder = true;
         case "searchmoves" -> readMoves();
         default -> limit(word).ifPresentOrElse(limit -> readNumber(limit, word),
             () -> complaints.add("go: unknown word \"" + SafeText.text(word) + "\""));
       }
     }
-    return new UciCommand.Go(numbers, infinite, ponder, moves, complaints);
+    return new UciCommand.Go(numbers, isInfinite, isPonder, moves, complaints);
   }
 
   private void readMoves() {
@@ -58,7 +58,7 @@ final class GoReader {
 
   private void readNumber(Limit limit, String word) {
     String text = next < words.size() ? words.get(next) : "";
-    OptionalLong number = limit == Limit.MATE && text.equals("infinite") ? OptionalLong.of(Numeral.GREATEST)
+    OptionalLong number = limit == Limit.MATE && text.equals("infinite") ? OptionalLong.of(Numeral.MAX_VALUE)
         : Numeral.read(text);
     if (number.isPresent()) {
       numbers.put(limit, number.getAsLong());

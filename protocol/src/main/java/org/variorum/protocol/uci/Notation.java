@@ -33,6 +33,9 @@ sealed interface Notation permits PlainNotation, UsiNotation {
   /** Finds the legal move of a text; empty if there is none. */
   Optional<Move> find(Position at, String text);
 
-  /** Converts a move to the notation of COM-3. An unknown text is converted to a text that is no legal move. */
-  String move(String text);
+  /**
+   * Converts a move to the notation of {@link Move#text}. Returns a text of another form unchanged; a square that the
+   * board lacks becomes {@code ?}.
+   */
+  String toPlain(String text);
 }

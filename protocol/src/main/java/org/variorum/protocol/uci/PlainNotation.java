@@ -15,7 +15,7 @@ import org.variorum.rules.position.Move;
 record PlainNotation(Game game) implements Notation {
 
   /** Moves with a promotion in upper case, as some programs write them. */
-  private static final Pattern CAPITAL =
+  private static final Pattern CAPITAL_PROMOTION =
       Pattern.compile("(" + Geometry.SQUARE_NAME + "){2}[A-Z](,[a-x0-9]+)?");
 
   @Override
@@ -35,11 +35,11 @@ record PlainNotation(Game game) implements Notation {
 
   @Override
   public Optional<Move> find(Position at, String text) {
-    return UciText.find(at, move(text));
+    return UciText.find(at, toPlain(text));
   }
 
   @Override
-  public String move(String text) {
-    return CAPITAL.matcher(text).matches() ? text.toLowerCase(Locale.ROOT) : text;
+  public String toPlain(String text) {
+    return CAPITAL_PROMOTION.matcher(text).matches() ? text.toLowerCase(Locale.ROOT) : text;
   }
 }

@@ -33,32 +33,32 @@ public enum ProtocolDialect {
     }
 
     @Override
-    String name(EngineOption option) {
-      return option.text();
+    String optionName(EngineOption option) {
+      return option.uciName();
     }
 
     @Override
-    Limit time(Side side) {
+    Limit timeWord(Side side) {
       return side == Side.WHITE ? Limit.WTIME : Limit.BTIME;
     }
 
     @Override
-    Limit increment(Side side) {
+    Limit incrementWord(Side side) {
       return side == Side.WHITE ? Limit.WINC : Limit.BINC;
     }
 
     @Override
-    int mate(Score.Wins score) {
+    int mateNumber(Score.Wins score) {
       return score.moves();
     }
 
     @Override
-    int mate(Score.Loses score) {
+    int mateNumber(Score.Loses score) {
       return -score.moves();
     }
 
     @Override
-    String noMove(boolean won) {
+    String noMove(boolean hasWon) {
       return "(none)";
     }
   },
@@ -81,47 +81,47 @@ public enum ProtocolDialect {
     }
 
     @Override
-    String name(EngineOption option) {
+    String optionName(EngineOption option) {
       return switch (option) {
-        case HASH, PONDER -> "USI_" + option.text();
-        default -> option.text().replace("UCI_", "USI_").replace(' ', '_');
+        case HASH, PONDER -> "USI_" + option.uciName();
+        default -> option.uciName().replace("UCI_", "USI_").replace(' ', '_');
       };
     }
 
     @Override
-    Limit time(Side side) {
+    Limit timeWord(Side side) {
       return side == Side.WHITE ? Limit.BTIME : Limit.WTIME;
     }
 
     @Override
-    Limit increment(Side side) {
+    Limit incrementWord(Side side) {
       return side == Side.WHITE ? Limit.BINC : Limit.WINC;
     }
 
     @Override
-    int mate(Score.Wins score) {
+    int mateNumber(Score.Wins score) {
       return 2 * score.moves() - 1;
     }
 
     @Override
-    int mate(Score.Loses score) {
+    int mateNumber(Score.Loses score) {
       return -2 * score.moves();
     }
 
     @Override
-    String noMove(boolean won) {
-      return won ? "win" : "resign";
+    String noMove(boolean hasWon) {
+      return hasWon ? "win" : "resign";
     }
   };
 
-  private final String hello;
-  private final String position;
-  private final DefaultVariant usual;
+  private final String helloWord;
+  private final String positionWord;
+  private final DefaultVariant defaultVariant;
 
-  ProtocolDialect(String hello, String position, DefaultVariant usual) {
-    this.hello = hello;
-    this.position = position;
-    this.usual = usual;
+  ProtocolDialect(String helloWord, String positionWord, DefaultVariant defaultVariant) {
+    this.helloWord = helloWord;
+    this.positionWord = positionWord;
+    this.defaultVariant = defaultVariant;
   }
 
   /** The notation of positions and moves in a game. */
@@ -134,61 +134,61 @@ public enum ProtocolDialect {
   abstract List<String> variants(VariantCatalog catalog);
 
   /** The name of an option in this protocol. */
-  abstract String name(EngineOption option);
+  abstract String optionName(EngineOption option);
 
   /** The word for a side's remaining time. */
-  abstract Limit time(Side side);
+  abstract Limit timeWord(Side side);
 
   /** The word for a side's increment. */
-  abstract Limit increment(Side side);
+  abstract Limit incrementWord(Side side);
 
   /** The number after {@code mate} for a forced win. */
-  abstract int mate(Score.Wins score);
+  abstract int mateNumber(Score.Wins score);
 
   /** The number after {@code mate} for a forced loss, negative or 0. */
-  abstract int mate(Score.Loses score);
+  abstract int mateNumber(Score.Loses score);
 
   /**
    * The text in place of a best move if there is no legal move.
    *
-   * @param won whether the side to move has won the game
+   * @param hasWon whether the side to move has won the game
    */
-  abstract String noMove(boolean won);
+  abstract String noMove(boolean hasWon);
 
   /** Whether this protocol offers an option. USI does not offer castling from any squares. */
-  boolean has(EngineOption option) {
-    return this == UCI || option != EngineOption.ANY_SQUARES;
+  boolean offers(EngineOption option) {
+    return this == UCI || option != EngineOption.ANY_SQUARES_CASTLING;
   }
 
   /** The option with a name, which may be its name in this protocol or in UCI. */
   Optional<EngineOption> option(String name) {
-    return Arrays.stream(EngineOption.values()).filter(option -> name(option).equalsIgnoreCase(name))
+    return Arrays.stream(EngineOption.values()).filter(option -> optionName(option).equalsIgnoreCase(name))
         .findFirst()
-        .or(() -> EngineOption.of(name)).filter(this::has);
+        .or(() -> EngineOption.of(name)).filter(this::offers);
   }
 
   /** The first word of a session. */
-  String hello() {
-    return hello;
+  String helloWord() {
+    return helloWord;
   }
 
   /** The word that ends the engine's introduction. */
-  String ready() {
-    return hello + "ok";
+  String readyWord() {
+    return helloWord + "ok";
   }
 
   /** The word that announces a new game. */
-  String newGame() {
-    return hello + "newgame";
+  String newGameWord() {
+    return helloWord + "newgame";
   }
 
   /** The word before a position in text. */
-  String position() {
-    return position;
+  String positionWord() {
+    return positionWord;
   }
 
   /** The default variant. */
-  DefaultVariant usual() {
-    return usual;
+  DefaultVariant defaultVariant() {
+    return defaultVariant;
   }
 }

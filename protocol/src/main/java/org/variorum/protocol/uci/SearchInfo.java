@@ -31,27 +31,28 @@ final class SearchInfo {
     List<String> lines = new ArrayList<>();
     long millis = result.time().toMillis();
     long rate = (long) (result.nodes() / Math.max(1e-9, result.time().toNanos() / 1e9));
-    List<Variation> searched =
+    List<Variation> shownVariations =
         result.depth() == 0 ? result.variations().subList(0, 1) : result.variations();
-    for (Variation variation : searched) {
+    for (Variation variation : shownVariations) {
       lines.add(
           "info depth " + result.depth() + " seldepth " + result.seldepth() + " multipv " + (lines.size() + 1)
               + " score " + score(variation.score()) + chances(variation.score()) + " nodes " + result.nodes()
               + " nps "
-              + rate + " hashfull " + result.full() + " time " + millis + moves(" pv", variation.moves()));
+              + rate + " hashfull " + result.hashfull() + " time " + millis
+              + moves(" pv", variation.moves()));
     }
     return lines;
   }
 
   /** Writes the line {@code bestmove …}. */
-  String best(Result result) {
+  String bestMoveLine(Result result) {
     List<String> line = notation.texts(from, result.line().stream().limit(2).toList());
-    return "bestmove " + result.best().map(move -> notation.text(from, move)).orElseGet(this::noMove)
+    return "bestmove " + result.bestMove().map(move -> notation.text(from, move)).orElseGet(this::noMove)
         + (line.size() > 1 ? " ponder " + line.get(1) : "");
   }
 
   /** Writes a {@code bestmove} line with any legal move, for a search without a result. */
-  String anyMove() {
+  String anyMoveLine() {
     return "bestmove "
         + from.moves().stream().findFirst().map(move -> notation.text(from, move)).orElseGet(this::noMove);
   }
@@ -61,16 +62,16 @@ final class SearchInfo {
   }
 
   /** Writes the line {@code checkmate …} with the moves that force a win. */
-  String checkmate(Result result) {
+  String checkmateLine(Result result) {
     return "checkmate" + (result.score() instanceof Score.Wins ? moves("", result.line())
-        : result.best().isEmpty() ? " nomate" : " timeout");
+        : result.bestMove().isEmpty() ? " nomate" : " timeout");
   }
 
   String score(Score score) {
     return switch (score) {
       case Score.Centipawns(int value) -> "cp " + value;
-      case Score.Wins wins -> "mate " + dialect.mate(wins);
-      case Score.Loses loses -> "mate " + dialect.mate(loses);
+      case Score.Wins wins -> "mate " + dialect.mateNumber(wins);
+      case Score.Loses loses -> "mate " + dialect.mateNumber(loses);
     };
   }
 

@@ -7,23 +7,23 @@ import org.variorum.engine.Variation;
 import org.variorum.protocol.LineSink;
 import org.variorum.protocol.SearchTask;
 
-/** Reporter of a search to a session's output. */
+/** Reporter that writes the results of a search to a session's output. */
 final class SearchReporter implements SearchTask.Report {
 
   private final LineSink out;
   private final SearchInfo info;
-  private final boolean mateOnly;
+  private final boolean answersGoMate;
   private List<Variation> lastVariations = List.of();
 
-  /** @param mateOnly whether the search answers USI's {@code go mate}, by a line {@code checkmate …} */
-  SearchReporter(LineSink out, SearchInfo info, boolean mateOnly) {
+  /** @param answersGoMate whether to answer with a line {@code checkmate …}, as for USI's {@code go mate} */
+  SearchReporter(LineSink out, SearchInfo info, boolean answersGoMate) {
     this.out = out;
     this.info = info;
-    this.mateOnly = mateOnly;
+    this.answersGoMate = answersGoMate;
   }
 
   @Override
-  public void deeper(Result result) {
+  public void depthCompleted(Result result) {
     lastVariations = result.variations();
     out.write(info.lines(result));
   }
@@ -34,13 +34,13 @@ final class SearchReporter implements SearchTask.Report {
     if (!result.variations().equals(lastVariations)) {
       lines.addAll(info.lines(result));
     }
-    lines.add(mateOnly ? info.checkmate(result) : info.best(result));
+    lines.add(answersGoMate ? info.checkmateLine(result) : info.bestMoveLine(result));
     out.write(lines);
   }
 
   @Override
   public void failed(Throwable cause) {
     out.write(List.of("info string the search failed, so the best move is an arbitrary legal move: " + cause,
-        info.anyMove()));
+        info.anyMoveLine()));
   }
 }

@@ -16,14 +16,14 @@ final class StoppablePerft {
   private static final int MAX_UNINTERRUPTED = 3;
 
   private final Notation notation;
-  private final BooleanSupplier stopped;
+  private final BooleanSupplier isStopped;
 
-  StoppablePerft(Notation notation, BooleanSupplier stopped) {
+  StoppablePerft(Notation notation, BooleanSupplier isStopped) {
     this.notation = notation;
-    this.stopped = stopped;
+    this.isStopped = isStopped;
   }
 
-  /** Prints the count of each root move, and the total. After a stop, the total contains the completed root moves. */
+  /** Prints the count of each root move, and the total. After a stop, prints only the root moves counted so far. */
   void divide(Position position, int depth, Consumer<String> out) {
     MutablePosition board = position.mutable();
     long total = 0;
@@ -31,7 +31,7 @@ final class StoppablePerft {
       board.make(move.code());
       long count = count(board, depth - 1);
       board.unmake();
-      if (stopped.getAsBoolean()) {
+      if (isStopped.getAsBoolean()) {
         break;
       }
       total += count;
@@ -48,7 +48,7 @@ final class StoppablePerft {
     }
     MoveList moves = board.legalMoves(new MoveList());
     long total = 0;
-    for (int i = 0; i < moves.size() && !stopped.getAsBoolean(); i++) {
+    for (int i = 0; i < moves.size() && !isStopped.getAsBoolean(); i++) {
       board.make(moves.get(i));
       total += count(board, depth - 1);
       board.unmake();

@@ -22,7 +22,7 @@ sealed interface UciCommand {
    * New position.
    *
    * @param base the position in text; empty for the start position
-   * @param moves the moves played from there
+   * @param moves the texts of the moves from there
    */
   record SetPosition(Optional<String> base, List<String> moves) implements UciCommand {
     public SetPosition {
@@ -34,12 +34,12 @@ sealed interface UciCommand {
    * Request for a search.
    *
    * @param numbers the limits that could be read, each with its number; times in milliseconds
-   * @param infinite whether to search until a stop
-   * @param ponder whether the search uses the opponent's time
-   * @param moves the root moves to search; empty for all
+   * @param isInfinite whether to search until {@code stop}
+   * @param isPonder whether the search uses the opponent's time
+   * @param moves the texts of the root moves to search; empty for all
    * @param complaints messages about the words that could not be read
    */
-  record Go(Map<Limit, Long> numbers, boolean infinite, boolean ponder, List<String> moves,
+  record Go(Map<Limit, Long> numbers, boolean isInfinite, boolean isPonder, List<String> moves,
       List<String> complaints) implements UciCommand {
     public Go {
       numbers = Map.copyOf(numbers);

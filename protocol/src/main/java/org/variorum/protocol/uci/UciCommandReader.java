@@ -10,7 +10,7 @@ import org.variorum.protocol.SafeText;
 /** Parser of command lines. It knows words only, not games or positions. */
 final class UciCommandReader {
 
-  private static final int DEEPEST_BENCH = 20;
+  private static final int MAX_BENCH_DEPTH = 20;
 
   private final ProtocolDialect dialect;
 
@@ -23,10 +23,10 @@ final class UciCommandReader {
     List<String> words = List.of(line.strip().split("\\s+"));
     String first = words.getFirst();
     List<String> rest = words.subList(1, words.size());
-    if (first.equals(dialect.hello())) {
+    if (first.equals(dialect.helloWord())) {
       return new UciCommand.Hello();
     }
-    if (first.equals(dialect.newGame())) {
+    if (first.equals(dialect.newGameWord())) {
       return new UciCommand.NewGame();
     }
     return switch (first) {
@@ -47,37 +47,38 @@ final class UciCommandReader {
 
   /** Parses {@code name N [value V]}. Name and value may contain spaces. */
   private static UciCommand option(List<String> words) {
-    int value = words.indexOf("value");
-    int end = value < 0 ? words.size() : value;
+    int valueIndex = words.indexOf("value");
+    int end = valueIndex < 0 ? words.size() : valueIndex;
     if (end < 2 || !words.getFirst().equals("name")) {
       return new UciCommand.Unknown("setoption needs name NAME, optionally followed by value VALUE");
     }
     return new UciCommand.SetOption(String.join(" ", words.subList(1, end)),
-        value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size())));
+        valueIndex < 0 ? "" : String.join(" ", words.subList(valueIndex + 1, words.size())));
   }
 
   private UciCommand position(List<String> words) {
-    int moves = indexOfMoves(words);
-    List<String> base = moves < 0 ? words : words.subList(0, moves);
-    List<String> played = moves < 0 ? List.of() : words.subList(moves + 1, words.size());
+    int movesIndex = indexOfMoves(words);
+    List<String> base = movesIndex < 0 ? words : words.subList(0, movesIndex);
+    List<String> moves = movesIndex < 0 ? List.of() : words.subList(movesIndex + 1, words.size());
     if (base.equals(List.of("startpos"))) {
-      return new UciCommand.SetPosition(Optional.empty(), played);
+      return new UciCommand.SetPosition(Optional.empty(), moves);
     }
-    if (base.size() > 1 && base.getFirst().equals(dialect.position())) {
-      return new UciCommand.SetPosition(Optional.of(String.join(" ", base.subList(1, base.size()))), played);
+    if (base.size() > 1 && base.getFirst().equals(dialect.positionWord())) {
+      return new UciCommand.SetPosition(Optional.of(String.join(" ", base.subList(1, base.size()))), moves);
     }
     return new UciCommand.WrongPosition(
-        "position needs startpos or " + dialect.position() + " POSITION, optionally followed by moves MOVES");
+        "position needs startpos or " + dialect.positionWord()
+            + " POSITION, optionally followed by moves MOVES");
   }
 
   /** The index of the word {@code moves}, outside quotation marks of an EPD; -1 if there is none. */
   private static int indexOfMoves(List<String> words) {
-    boolean quoted = false;
+    boolean isQuoted = false;
     for (int i = 0; i < words.size(); i++) {
-      if (!quoted && words.get(i).equals("moves")) {
+      if (!isQuoted && words.get(i).equals("moves")) {
         return i;
       }
-      quoted ^= words.get(i).chars().filter(letter -> letter == '"').count() % 2 == 1;
+      isQuoted ^= words.get(i).chars().filter(letter -> letter == '"').count() % 2 == 1;
     }
     return -1;
   }
@@ -92,9 +93,9 @@ final class UciCommandReader {
     }
     OptionalLong depth = Numeral.read(words.getFirst());
     return depth.isPresent()
-        ? new UciCommand.Bench(OptionalInt.of((int) Math.clamp(depth.getAsLong(), 1, DEEPEST_BENCH)),
+        ? new UciCommand.Bench(OptionalInt.of((int) Math.clamp(depth.getAsLong(), 1, MAX_BENCH_DEPTH)),
             words.subList(1, words.size()))
         : new UciCommand.Unknown(
-            "bench needs a depth from 1 to " + DEEPEST_BENCH + ", optionally followed by games");
+            "bench needs a depth from 1 to " + MAX_BENCH_DEPTH + ", optionally followed by games");
   }
 }

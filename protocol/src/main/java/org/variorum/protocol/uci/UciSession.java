@@ -43,17 +43,17 @@ import org.variorum.rules.position.Refusal;
  */
 public final class UciSession implements Session {
 
-  private static final int DEEPEST_PERFT = 99;
+  private static final int MAX_PERFT_DEPTH = 99;
 
   private final ProtocolDialect dialect;
   private final UciCommandReader reader;
   private final EngineHost host;
   private final LineSink out;
   /** The current position; null until it is first needed, for the start position. */
-  private @Nullable Reached reached;
+  private @Nullable CurrentPosition currentPosition;
   /** Whether the last position command was refused, so that the current position is not the one of that command. */
-  private boolean isRefused;
-  private StoppableTask job = StoppableTask.of(stopped -> {});
+  private boolean isPositionRefused;
+  private StoppableTask searchTask = StoppableTask.of(isStopped -> {});
   private final TaskQueue countQueue = new TaskQueue();
 
   /**
@@ -62,10 +62,10 @@ public final class UciSession implements Session {
    * @param base the position before the moves, as text; empty for the start position
    * @param moves the texts of the moves from there
    */
-  private record Reached(Optional<String> base, List<String> moves, Position position) {
+  private record CurrentPosition(Optional<String> base, List<String> moves, Position position) {
 
-    static Reached start(Game game) {
-      return new Reached(Optional.empty(), List.of(), game.start());
+    static CurrentPosition start(Game game) {
+      return new CurrentPosition(Optional.empty(), List.of(), game.start());
     }
 
     /** The number of moves of a command that have been played; 0 if the command begins differently. */
@@ -81,7 +81,7 @@ public final class UciSession implements Session {
     this.out = out;
     reader = new UciCommandReader(dialect);
     host =
-        new EngineHost(catalog, dialect.usual(), dialect::refusal,
+        new EngineHost(catalog, dialect.defaultVariant(), dialect::refusal,
             words -> out.write("info string " + words));
   }
 
@@ -92,11 +92,11 @@ public final class UciSession implements Session {
       Optional<LineSource.Line> line = in.next();
       isOpen = line.isPresent() && handle(line.get());
     }
-    leave();
+    finish();
   }
 
-  private void leave() {
-    job.leave();
+  private void finish() {
+    searchTask.finish();
     countQueue.join();
   }
 
@@ -104,17 +104,17 @@ public final class UciSession implements Session {
   public void run(String line) {
     handle(new LineSource.Line(line, false));
     countQueue.join();
-    job.join();
+    searchTask.join();
   }
 
-  private void count(Consumer<BooleanSupplier> task) {
-    if (!countQueue.add(task)) {
-      complain("too many counts are waiting");
+  private void count(Consumer<BooleanSupplier> counter) {
+    if (!countQueue.add(counter)) {
+      complain("too many counts (go perft, bench) are waiting");
     }
   }
 
   private boolean handle(LineSource.Line line) {
-    if (line.cut()) {
+    if (line.isCut()) {
       complain("a line of more than " + line.text().length() + " characters is not read");
       return true;
     }
@@ -135,26 +135,26 @@ public final class UciSession implements Session {
     switch (command) {
       case UciCommand.Hello _ -> introduce();
       case UciCommand.IsReady _ -> getReady();
-      case UciCommand.SetOption(String name, String value) -> set(name, value);
+      case UciCommand.SetOption(String name, String value) -> setOption(name, value);
       case UciCommand.NewGame _ -> {
-        job.stop();
+        searchTask.stop();
         host.forget();
       }
-      case UciCommand.SetPosition position -> set(position);
-      case UciCommand.WrongPosition(String complaint) -> refuse(complaint);
+      case UciCommand.SetPosition position -> setPosition(position);
+      case UciCommand.WrongPosition(String complaint) -> refusePosition(complaint);
       case UciCommand.Go go -> go(go);
       case UciCommand.Stop _ -> {
         countQueue.stop();
-        job.stop();
+        searchTask.stop();
       }
-      case UciCommand.Quit _ -> leave();
-      case UciCommand.PonderHit _ -> job.ponderHit();
+      case UciCommand.Quit _ -> finish();
+      case UciCommand.PonderHit _ -> searchTask.ponderHit();
       case UciCommand.Display _ -> position().ifPresent(this::display);
       case UciCommand.Evaluate _ -> evaluate();
       case UciCommand.Bench(var depth, var games) -> {
-        job.stop();
-        count(stopped -> new Bench(host.catalog(), stopped, out::write)
-            .run(depth.orElse(Bench.DEPTH), games));
+        searchTask.stop();
+        count(isStopped -> new Bench(host.catalog(), isStopped, out::write)
+            .run(depth.orElse(Bench.DEFAULT_DEPTH), games));
       }
       case UciCommand.Nothing _ -> {}
       case UciCommand.Unknown(String complaint) -> complain(complaint);
@@ -169,34 +169,34 @@ public final class UciSession implements Session {
     List<String> lines =
         new ArrayList<>(List.of("id name Variorum", "id author the Variorum developers", ""));
     for (EngineOption option : EngineOption.values()) {
-      if (dialect.has(option)) {
+      if (dialect.offers(option)) {
         lines.add(OptionLine.of(option, dialect, host));
       }
     }
-    lines.add(dialect.ready());
+    lines.add(dialect.readyWord());
     out.write(lines);
   }
 
   private void getReady() {
-    if (!job.isRunning() && position().isPresent()) {
+    if (!searchTask.isRunning() && position().isPresent()) {
       host.engine();
     }
     out.write("readyok");
   }
 
-  private void set(String name, String value) {
+  private void setOption(String name, String value) {
     Optional<EngineOption> option = dialect.option(name);
     if (option.isEmpty()) {
       complain("there is no option \"" + SafeText.text(name) + "\"");
       return;
     }
-    job.stop();
+    searchTask.stop();
     switch (host.set(option.get(), value)) {
       case Change.Done _ -> {}
       case Change.Complaints(List<String> lines) -> lines.forEach(this::complain);
       case Change.OtherGame(String variant, Game game) -> {
-        reached = null;
-        isRefused = false;
+        currentPosition = null;
+        isPositionRefused = false;
         out.write(VariantInfo.lines(variant, game, host.catalog().variants(game.definition().title().id())));
       }
     }
@@ -204,16 +204,16 @@ public final class UciSession implements Session {
 
   /** The current position, by default the start position. Complains if there is no game, and returns empty. */
   private Optional<Position> position() {
-    if (reached == null) {
-      host.game().ifPresentOrElse(game -> reached = Reached.start(game),
-          () -> complain("there is no game; choose one with " + dialect.name(EngineOption.VARIANT)));
+    if (currentPosition == null) {
+      host.game().ifPresentOrElse(game -> currentPosition = CurrentPosition.start(game),
+          () -> complain("there is no game; choose one with " + dialect.optionName(EngineOption.VARIANT)));
     }
-    return Optional.ofNullable(reached).map(Reached::position);
+    return Optional.ofNullable(currentPosition).map(CurrentPosition::position);
   }
 
-  private void set(UciCommand.SetPosition command) {
+  private void setPosition(UciCommand.SetPosition command) {
     Optional<Position> current = position();
-    Reached before = reached;
+    CurrentPosition before = currentPosition;
     if (current.isEmpty() || before == null) {
       return;
     }
@@ -226,38 +226,38 @@ public final class UciSession implements Session {
       for (String text : command.moves().subList(playedCount, command.moves().size())) {
         Optional<Move> move = findMove(notation, at, text);
         if (move.isEmpty()) {
-          refuse("position: " + whyIllegal(at, text) + "; the position is unchanged");
+          refusePosition("position: " + whyIllegal(at, text) + "; the position is unchanged");
           return;
         }
         at = at.play(move.get());
       }
-      reached = new Reached(command.base(), command.moves(), at);
-      isRefused = false;
+      currentPosition = new CurrentPosition(command.base(), command.moves(), at);
+      isPositionRefused = false;
     } catch (FenException | IllegalSetupException e) {
-      refuse("position: " + e.getMessage() + "; the position is unchanged");
+      refusePosition("position: " + e.getMessage() + "; the position is unchanged");
     }
   }
 
   private Position read(Notation notation, String text) {
     Epd epd = notation.read(text);
-    epd.ignored().ifPresent(words -> complain("position: " + words));
+    epd.ignoredMessage().ifPresent(words -> complain("position: " + words));
     return epd.position();
   }
 
   /** The move of a text. Also accepts a pass that earlier versions wrote for a skipped part of a turn. */
   private static Optional<Move> findMove(Notation notation, Position at, String text) {
-    return notation.find(at, text).or(() -> at.recorded(notation.move(text)));
+    return notation.find(at, text).or(() -> at.findRecorded(notation.toPlain(text)));
   }
 
-  private void refuse(String complaint) {
-    isRefused = true;
+  private void refusePosition(String complaint) {
+    isPositionRefused = true;
     complain(complaint);
   }
 
   private String whyIllegal(Position at, String text) {
     Notation notation = dialect.notation(at.game());
     return SafeText.text(text) + " is not legal after " + notation.text(at)
-        + at.whyNot(notation.move(text)).map(Refusal::words).map(words -> ": " + words).orElse("");
+        + at.whyNot(notation.toPlain(text)).map(Refusal::words).map(words -> ": " + words).orElse("");
   }
 
   private void display(Position at) {
@@ -270,7 +270,7 @@ public final class UciSession implements Session {
   }
 
   private void evaluate() {
-    job.stop();
+    searchTask.stop();
     position().ifPresent(at -> out.write(
         "info string evaluation " + info(at).score(host.engine().evaluate(at)) + " for the side to move"));
   }
@@ -281,29 +281,32 @@ public final class UciSession implements Session {
 
   private void go(UciCommand.Go go) {
     long received = System.nanoTime();
-    job.stop();
+    searchTask.stop();
     go.complaints().forEach(this::complain);
     Optional<Position> from = position();
-    boolean mateOnly = dialect == ProtocolDialect.USI && go.numbers().containsKey(Limit.MATE);
-    if (mateOnly && (isRefused || from.isEmpty())) {
+    boolean answersGoMate = dialect == ProtocolDialect.USI && go.numbers().containsKey(Limit.MATE);
+    if (answersGoMate && (isPositionRefused || from.isEmpty())) {
       out.write("checkmate notimplemented"); // the search must not answer for another position
     } else if (from.isEmpty()) {
       out.write("bestmove " + dialect.noMove(false));
     } else if (go.numbers().containsKey(Limit.PERFT)) {
-      int depth = (int) Math.clamp(go.numbers().get(Limit.PERFT), 1, DEEPEST_PERFT);
-      count(stopped -> new StoppablePerft(dialect.notation(from.get().game()), stopped)
+      int depth = (int) Math.clamp(go.numbers().get(Limit.PERFT), 1, MAX_PERFT_DEPTH);
+      count(isStopped -> new StoppablePerft(dialect.notation(from.get().game()), isStopped)
           .divide(from.get(), depth, out::write));
     } else {
       Engine engine = host.engine();
       GoLimits goLimits = new GoLimits(dialect, go);
-      Duration lost = host.overhead().plusNanos(System.nanoTime() - received);
-      SearchLimits limits = mateOnly ? goLimits.untilMate() : goLimits.limits(from.get().turn(), lost);
-      boolean isAnalysis = host.isOn(EngineOption.ANALYSE_MODE) || go.infinite() && !go.ponder();
-      SearchLimits rootLimits = (isAnalysis ? limits.forScores() : limits).moves(rootMoves(go, from.get()));
-      SearchTask.Task task = new SearchTask.Task(from.get(), rootLimits,
-          host.number(EngineOption.MULTI_PV), go.infinite(), go.ponder());
+      Duration lostTime = host.overhead().plusNanos(System.nanoTime() - received);
+      SearchLimits limits =
+          answersGoMate ? goLimits.mateLimits() : goLimits.limits(from.get().turn(), lostTime);
+      boolean isAnalysis = host.isOn(EngineOption.ANALYSE_MODE) || go.isInfinite() && !go.isPonder();
+      SearchLimits rootLimits =
+          (isAnalysis ? limits.withoutContempt() : limits).moves(rootMoves(go, from.get()));
+      SearchTask.Request task = new SearchTask.Request(from.get(), rootLimits,
+          host.number(EngineOption.MULTI_PV), go.isInfinite(), go.isPonder());
       countQueue.join();
-      job = new SearchTask(engine, task, new SearchReporter(out, info(from.get()), mateOnly)).start();
+      searchTask =
+          new SearchTask(engine, task, new SearchReporter(out, info(from.get()), answersGoMate)).start();
     }
   }
 

@@ -33,8 +33,8 @@ record UsiNotation(Game game) implements Notation {
   private static final Pattern USI_MOVE =
       Pattern.compile("([0-9]{1,2}[a-z]|[A-Z]\\*)([0-9]{1,2}[a-z])(\\+?)");
   private static final Pattern HELD = Pattern.compile("([0-9]{0,2})([A-Za-z])");
-  /** The greatest number of plies that is accepted. */
-  private static final int MOST_MOVES = 100_000;
+  /** The maximum number of plies before a position; greater numbers are reduced to it. */
+  private static final int MAX_PLIES = 100_000;
 
   /** The parts of a game that USI cannot express, as one text; empty if USI supports the game. */
   static Optional<String> refusal(Definition definition) {
@@ -48,10 +48,10 @@ record UsiNotation(Game game) implements Notation {
   private static Optional<String> refusal(Definition definition, Rules rules) {
     List<String> reasons = new ArrayList<>();
     Geometry board = definition.board();
-    if (rules.droppable().isEmpty()) {
+    if (rules.heldLetters().isEmpty()) {
       reasons.add("it has no pieces in hand");
     }
-    rules.notes().stream().filter(RuleNote::ofMoves)
+    rules.notes().stream().filter(RuleNote::isAboutMoves)
         .forEach(rule -> reasons.add("USI has no form for " + rule.name()));
     if (!definition.pieces().stream().allMatch(UsiNotation::promotesInPlace)) {
       reasons.add("pieces promote to kinds other than their promoted forms");
@@ -79,18 +79,18 @@ record UsiNotation(Game game) implements Notation {
   private static boolean capturesInPassing(PieceKind piece) {
     return piece.ways().stream().flatMap(way -> way.movement().paths().stream())
         .flatMap(path -> path.legs().stream())
-        .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
+        .anyMatch(leg -> leg.content() == Leg.Content.ENEMY);
   }
 
   @Override
   public Epd read(String text) {
     String[] fields = text.strip().split("\\s+");
-    boolean secondMoves = fields.length > 1 && fields[1].equals("w");
-    String side = fields.length < 2 || fields[1].equals("b") ? "w" : secondMoves ? "b" : fields[1];
+    boolean isSecondToMove = fields.length > 1 && fields[1].equals("w");
+    String side = fields.length < 2 || fields[1].equals("b") ? "w" : isSecondToMove ? "b" : fields[1];
     String hands = fields.length > 2 && !fields[2].equals("-") ? expandHand(fields[2]) : "";
     int ply = fields.length > 3 && fields[3].matches("[0-9]{1,5}") ? Integer.parseInt(fields[3]) : 1;
     return new Epd(game.position(fields[0] + "[" + hands + "] " + side + " - - 0 "
-        + (Math.clamp(ply - 1, 0, MOST_MOVES) / 2 + 1)), Map.of());
+        + (Math.clamp(ply - 1, 0, MAX_PLIES) / 2 + 1)), Map.of());
   }
 
   /**
@@ -105,14 +105,14 @@ record UsiNotation(Game game) implements Notation {
   public String text(Position position) {
     String placement = position.placement();
     String hands = hand(position, Side.WHITE) + hand(position, Side.BLACK);
-    boolean firstMoves = position.turn() == Side.WHITE;
-    return placement + (firstMoves ? " b " : " w ") + (hands.isEmpty() ? "-" : hands) + " "
-        + (2 * position.fullmove() - (firstMoves ? 1 : 0));
+    boolean isFirstToMove = position.turn() == Side.WHITE;
+    return placement + (isFirstToMove ? " b " : " w ") + (hands.isEmpty() ? "-" : hands) + " "
+        + (2 * position.fullmove() - (isFirstToMove ? 1 : 0));
   }
 
   private String hand(Position position, Side side) {
     StringBuilder held = new StringBuilder();
-    game.rules().droppable().forEach(letter -> {
+    game.rules().heldLetters().forEach(letter -> {
       Piece piece = new Piece(letter, side);
       int count = position.held(piece);
       held.append(count > 1 ? count : "").append(count > 0 ? piece.fen() : "");
@@ -122,40 +122,42 @@ record UsiNotation(Game game) implements Notation {
 
   @Override
   public List<String> texts(Position from, List<Move> moves) {
-    return moves.stream().map(move -> text(move.text())).toList();
+    return moves.stream().map(move -> toUsi(move.text())).toList();
   }
 
   @Override
   public Optional<Move> find(Position at, String text) {
-    return at.find(move(text));
+    return at.find(toPlain(text));
   }
 
-  String text(String move) {
+  String toUsi(String move) {
     Matcher parts = MOVE.matcher(move);
     if (!parts.matches()) {
       return move;
     }
-    String from = parts.group(1).endsWith("@") ? parts.group(1).replace('@', '*') : toUsi(parts.group(1));
-    return from + toUsi(parts.group(2)) + parts.group(3);
+    String from =
+        parts.group(1).endsWith("@") ? parts.group(1).replace('@', '*') : squareToUsi(parts.group(1));
+    return from + squareToUsi(parts.group(2)) + parts.group(3);
   }
 
-  private String toUsi(String square) {
+  private String squareToUsi(String square) {
     Geometry board = game.board();
     int number = board.square(square).orElseThrow();
     return board.files() - board.file(number) + "" + (char) ('a' + board.rank(number, Side.BLACK));
   }
 
   @Override
-  public String move(String text) {
+  public String toPlain(String text) {
     Matcher parts = USI_MOVE.matcher(text);
     if (!parts.matches()) {
       return text;
     }
-    String from = parts.group(1).endsWith("*") ? parts.group(1).replace('*', '@') : fromUsi(parts.group(1));
-    return from + fromUsi(parts.group(2)) + parts.group(3);
+    String from =
+        parts.group(1).endsWith("*") ? parts.group(1).replace('*', '@') : squareFromUsi(parts.group(1));
+    return from + squareFromUsi(parts.group(2)) + parts.group(3);
   }
 
-  private String fromUsi(String square) {
+  private String squareFromUsi(String square) {
     Geometry board = game.board();
     int end = square.length() - 1;
     int number = board.square(board.files() - Integer.parseInt(square.substring(0, end)),

@@ -12,8 +12,8 @@ final class VariantInfo {
   private VariantInfo() {}
 
   /**
-   * Returns a line about the board, lines about the pieces' movement (not its limits to regions or victims), and a line
-   * of variants.
+   * Returns a line about the board, a line about the movement of each piece, and a line of variants. The movement lacks
+   * the regions and victims to which it may be limited.
    *
    * @param variant the name of the chosen variant
    * @param variants the variants of the game that can be chosen
@@ -32,7 +32,7 @@ final class VariantInfo {
   }
 
   private static int pocket(Game game) {
-    return game.rules().droppable().size();
+    return game.rules().heldLetters().size();
   }
 
   private static boolean promotesInPlace(Game game) {

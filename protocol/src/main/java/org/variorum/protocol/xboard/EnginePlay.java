@@ -23,7 +23,7 @@ import org.variorum.rules.position.Outcome;
 final class EnginePlay {
 
   /** The limit of a search for a hint. */
-  private static final SearchLimits HINT = SearchLimits.NONE.nodes(2_000);
+  private static final SearchLimits HINT_LIMITS = SearchLimits.NONE.nodes(2_000);
 
   private final EngineHost host;
   private final XBoardGame game;
@@ -36,8 +36,8 @@ final class EnginePlay {
   private Optional<Side> engineSide = Optional.of(Side.BLACK);
   private Optional<XBoardSearch> search = Optional.empty();
   private Optional<Result> lastResult = Optional.empty();
-  private boolean analysing;
-  private boolean pondering;
+  private boolean isAnalysing;
+  private boolean mayPonder;
   private volatile boolean postsThinking;
 
   /** @param events receives an event at the end of each search */
@@ -50,10 +50,10 @@ final class EnginePlay {
   }
 
   /** Receiver of search reports, on the search threads. */
-  private final class Audience implements XBoardSearch.Audience {
+  private final class Listener implements XBoardSearch.Listener {
 
     @Override
-    public void deeper(XBoardSearch search, Result result) {
+    public void depthCompleted(XBoardSearch search, Result result) {
       if (postsThinking) {
         out.write(ThinkingOutput.lines(search.from(), result));
       }
@@ -64,7 +64,7 @@ final class EnginePlay {
       failure.ifPresent(
           cause -> out.write(
               "tellusererror the search failed, so the engine makes an arbitrary legal move: " + cause));
-      events.add(new Event.Ended(search));
+      events.add(new Event.SearchEnded(search));
     }
   }
 
@@ -72,20 +72,20 @@ final class EnginePlay {
   void restart() {
     lastResult = Optional.empty();
     engineSide = Optional.of(Side.BLACK);
-    if (analysing) {
-      resume();
+    if (isAnalysing) {
+      startDueSearch();
     }
   }
 
   /** Sets the side that the engine plays; empty for neither. Starts a search if that side is to move. */
   void play(Optional<Side> side) {
-    drop();
+    abandonSearch();
     engineSide = side;
-    resume();
+    startDueSearch();
   }
 
   void analyse(boolean on) {
-    analysing = on;
+    isAnalysing = on;
     play(Optional.empty());
   }
 
@@ -94,7 +94,7 @@ final class EnginePlay {
   }
 
   /** Stops the current search and ignores its result. */
-  void drop() {
+  void abandonSearch() {
     Optional<XBoardSearch> running = search;
     search = Optional.empty();
     running.ifPresent(XBoardSearch::stop);
@@ -106,15 +106,15 @@ final class EnginePlay {
     return search.filter(running -> running.isFor(purpose)).isPresent();
   }
 
-  /** Starts the search that the position calls for: analysis, or the engine's move. */
-  void resume() {
+  /** Starts the search that is due in the position: analysis, or a search for the engine's move. */
+  void startDueSearch() {
     Optional<Position> from = game.position();
     if (from.isEmpty() || game.hasExclusions() && game.allowedMoves().isEmpty()) {
       return;
     }
-    if (analysing) {
-      start(from.get(), Optional.empty(), SearchLimits.NONE.forScores(), Purpose.ANALYSIS);
-    } else if (engineSide.filter(from.get().turn()::equals).isPresent() && !hasEnded(from.get())) {
+    if (isAnalysing) {
+      start(from.get(), Optional.empty(), SearchLimits.NONE.withoutContempt(), Purpose.ANALYSIS);
+    } else if (engineSide.filter(from.get().turn()::equals).isPresent() && !claimIfEnded(from.get())) {
       long startTime = System.nanoTime();
       host.engine();
       start(from.get(), Optional.empty(), limits(Duration.ofNanos(System.nanoTime() - startTime)),
@@ -127,7 +127,7 @@ final class EnginePlay {
     XBoardSearch newSearch =
         new XBoardSearch(host.engine(), from, expected, rootLimits, host.number(EngineOption.MULTI_PV),
             purpose,
-            new Audience());
+            new Listener());
     search = Optional.of(newSearch);
     newSearch.start();
   }
@@ -136,10 +136,10 @@ final class EnginePlay {
     return clocks.limits(game.movesMade(), host.overhead().plus(delay));
   }
 
-  /** Handles the end of a search. Ignores a search that was dropped. */
+  /** Handles the end of a search. Ignores a search that was abandoned. */
   void handleEnd(XBoardSearch endedSearch) {
     if (search.filter(endedSearch::equals).isPresent()) {
-      conclude(endedSearch);
+      finishSearch(endedSearch);
     }
   }
 
@@ -147,7 +147,7 @@ final class EnginePlay {
   void join() {
     search.ifPresent(running -> {
       running.join();
-      conclude(running);
+      finishSearch(running);
     });
   }
 
@@ -157,11 +157,11 @@ final class EnginePlay {
   }
 
   boolean isAnalysing() {
-    return analysing;
+    return isAnalysing;
   }
 
   /** Makes the move that the search has found, if the search was for a move. */
-  private void conclude(XBoardSearch endedSearch) {
+  private void finishSearch(XBoardSearch endedSearch) {
     search = Optional.empty();
     lastResult = endedSearch.result();
     if (!endedSearch.isFor(Purpose.MOVE)) {
@@ -173,7 +173,7 @@ final class EnginePlay {
     });
     answerPings();
     Position position = game.position().orElse(endedSearch.from());
-    if (!hasEnded(position) && pondering) {
+    if (!claimIfEnded(position) && mayPonder) {
       ponderOn(position);
     }
   }
@@ -185,8 +185,8 @@ final class EnginePlay {
         : List.of("move " + move.substring(0, comma + 1), "move " + move.substring(comma + 1)));
   }
 
-  /** Whether the game has ended. Claims the result of an ended game. */
-  private boolean hasEnded(Position position) {
+  /** Claims the result if the game has ended; returns whether it has ended. */
+  private boolean claimIfEnded(Position position) {
     Optional<Outcome> outcome = position.outcome();
     outcome.map(end -> ResultLine.line(end, position.game().sides())).ifPresent(out::write);
     return outcome.isPresent();
@@ -211,7 +211,7 @@ final class EnginePlay {
   void moveNow() {
     search.filter(running -> running.isFor(Purpose.MOVE)).ifPresent(running -> {
       running.stop();
-      conclude(running);
+      finishSearch(running);
     });
   }
 
@@ -247,22 +247,23 @@ final class EnginePlay {
     Optional<Move> expected = search.flatMap(XBoardSearch::expected);
     if (search.isEmpty() || expected.isPresent()) {
       game.position()
-          .ifPresent(at -> expected.or(() -> host.engine().search(at, HINT, SearchListener.PATIENT).best())
-              .ifPresent(move -> out.write("Hint: " + new MoveNames(at).text(move))));
+          .ifPresent(
+              at -> expected.or(() -> host.engine().search(at, HINT_LIMITS, SearchListener.NONE).bestMove())
+                  .ifPresent(move -> out.write("Hint: " + new MoveNames(at).text(move))));
     }
   }
 
   void ponder(boolean on) {
-    pondering = on;
+    mayPonder = on;
     if (!on && isSearchingFor(Purpose.PONDER)) {
-      drop();
+      abandonSearch();
     }
   }
 
   void status() {
     search.filter(running -> running.isFor(Purpose.ANALYSIS)).flatMap(running -> running.result()
-        .map(reached -> String.format(Locale.ROOT, "stat01: %d %d %d 0 %d", reached.time().toMillis() / 10,
-            reached.nodes(), reached.depth(), running.from().moves().size())))
+        .map(result -> String.format(Locale.ROOT, "stat01: %d %d %d 0 %d", result.time().toMillis() / 10,
+            result.nodes(), result.depth(), running.from().moves().size())))
         .ifPresent(out::write);
   }
 }

@@ -10,11 +10,11 @@ import org.variorum.protocol.LineSource;
 /** Queue of events, in order of arrival: input lines and ends of searches. */
 final class Events {
 
-  /** The greatest number of lines that are read ahead. Ends of searches are few, so they need no limit. */
-  private static final int READ_AHEAD = 1_000;
+  /** The maximum number of lines in the queue. Ends of searches are few, so they need no limit. */
+  private static final int MAX_UNHANDLED_LINES = 1_000;
 
   private final BlockingQueue<Event> queue = new LinkedBlockingQueue<>();
-  private final Semaphore mayRead = new Semaphore(READ_AHEAD);
+  private final Semaphore readPermits = new Semaphore(MAX_UNHANDLED_LINES);
 
   sealed interface Event {
 
@@ -23,7 +23,7 @@ final class Events {
     /** The end of the input. */
     record EndOfInput() implements Event {}
 
-    record Ended(XBoardSearch search) implements Event {}
+    record SearchEnded(XBoardSearch search) implements Event {}
   }
 
   /** Starts to read lines, on a separate thread. */
@@ -34,7 +34,7 @@ final class Events {
   private void read(LineSource in) {
     try {
       for (Optional<LineSource.Line> line = in.next(); line.isPresent(); line = in.next()) {
-        mayRead.acquire();
+        readPermits.acquire();
         queue.add(new Event.LineRead(line.get()));
       }
     } catch (IOException e) {
@@ -53,7 +53,7 @@ final class Events {
   Event take() throws InterruptedException {
     Event event = queue.take();
     if (event instanceof Event.LineRead) {
-      mayRead.release();
+      readPermits.release();
     }
     return event;
   }

@@ -33,16 +33,16 @@ final class FeatureLines {
   /** The line for an option; empty for options that have commands of their own in the protocol. */
   private static Optional<String> option(EngineOption option) {
     return switch (option) {
-      case VARIANT, ANY_SQUARES, THREADS, HASH, PONDER, SHOW_WDL, ANALYSE_MODE -> Optional.empty();
+      case VARIANT, ANY_SQUARES_CASTLING, THREADS, HASH, PONDER, SHOW_WDL, ANALYSE_MODE -> Optional.empty();
       case VARIANT_PATH, CLEAR_HASH, MULTI_PV, SKILL, LIMIT_STRENGTH, ELO, OVERHEAD ->
-          Optional.of("feature option=\"" + option.text() + kind(option.kind()) + "\"");
+          Optional.of("feature option=\"" + option.uciName() + type(option.kind()) + "\"");
     };
   }
 
-  private static String kind(Kind kind) {
+  private static String type(Kind kind) {
     return switch (kind) {
-      case Kind.Number range -> " -spin " + range.start() + " " + range.least() + " " + range.most();
-      case Kind.Switch toggle -> " -check " + (toggle.on() ? 1 : 0);
+      case Kind.Number range -> " -spin " + range.initial() + " " + range.min() + " " + range.max();
+      case Kind.Switch toggle -> " -check " + (toggle.isOnByDefault() ? 1 : 0);
       case Kind.Button _ -> " -button";
       case Kind.Text _,Kind.Choice _ -> " -string ";
     };

@@ -11,14 +11,14 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 
 /**
- * FENs of XBoard. They have no castling or en passant fields in games without these rules, and no state entries
- * (COM-2). XBoard numbers the ranks in its own way.
+ * FENs of XBoard. They have no castling or en passant fields in games without these rules, and no entries for state
+ * beyond the board (COM-2). Names of squares are those of {@link XBoardSquares}.
  */
 final class Fen {
 
-  private static final int CASTLING = 2;
-  private static final int EN_PASSANT = 3;
-  private static final int FIELDS = 6;
+  private static final int CASTLING_FIELD = 2;
+  private static final int EN_PASSANT_FIELD = 3;
+  private static final int FIELD_COUNT = 6;
 
   private Fen() {}
 
@@ -35,18 +35,19 @@ final class Fen {
   private static Position position(Game game, String text) {
     List<String> fields = new ArrayList<>(List.of(text.strip().split("\\s+")));
     if (fields.size() > 1) {
-      if (fields.size() == CASTLING || fields.get(CASTLING).matches("[0-9].*")) {
-        fields.add(CASTLING, "-");
+      if (fields.size() == CASTLING_FIELD || fields.get(CASTLING_FIELD).matches("[0-9].*")) {
+        fields.add(CASTLING_FIELD, "-");
       }
-      if (fields.size() == EN_PASSANT || fields.get(EN_PASSANT).matches("[0-9].*")) {
-        fields.add(EN_PASSANT, "-");
+      if (fields.size() == EN_PASSANT_FIELD || fields.get(EN_PASSANT_FIELD).matches("[0-9].*")) {
+        fields.add(EN_PASSANT_FIELD, "-");
       }
-      squareOf(fields.get(EN_PASSANT), game.board()).ifPresent(square -> fields.set(EN_PASSANT, square));
+      standardName(fields.get(EN_PASSANT_FIELD), game.board())
+          .ifPresent(square -> fields.set(EN_PASSANT_FIELD, square));
     }
     return game.position(String.join(" ", fields));
   }
 
-  private static Optional<String> squareOf(String name, Geometry board) {
+  private static Optional<String> standardName(String name, Geometry board) {
     return new XBoardSquares(board).square(name).map(board::name);
   }
 
@@ -54,8 +55,8 @@ final class Fen {
   static String write(Position position) {
     List<String> fields = new ArrayList<>(List.of(position.fen().split(" ")));
     Geometry board = position.game().board();
-    board.square(fields.get(EN_PASSANT)).ifPresent(
-        square -> fields.set(EN_PASSANT, new XBoardSquares(board).name(square)));
-    return String.join(" ", fields.subList(0, Math.min(FIELDS, fields.size())));
+    board.square(fields.get(EN_PASSANT_FIELD)).ifPresent(
+        square -> fields.set(EN_PASSANT_FIELD, new XBoardSquares(board).name(square)));
+    return String.join(" ", fields.subList(0, Math.min(FIELD_COUNT, fields.size())));
   }
 }

@@ -12,13 +12,13 @@ import org.variorum.rules.position.Move;
 
 /**
  * Highlights for XBoard: the squares to which the piece in the user's hand can move, given the squares pointed at so
- * far. Therefore XBoard need not know the rules, not even for moves of three squares.
+ * far. So XBoard need not know the rules, not even for moves of three squares.
  */
 final class Highlight {
 
-  /** The meaning of a square: a quiet move, a capture, a move of more squares, several moves, or a promotion. */
+  /** The meaning of a square: a quiet move, a capture, a move that needs more squares, several moves, a promotion. */
   private enum Colour {
-    QUIET('Y'), CAPTURE('R'), MORE('C'), CHOICE('M'), FORCED('B');
+    QUIET('Y'), CAPTURE('R'), MORE_SQUARES('C'), SEVERAL_MOVES('M'), PROMOTION('B');
 
     private final char letter;
 
@@ -44,23 +44,23 @@ final class Highlight {
     for (List<Integer> row : board.rows(Side.WHITE)) {
       line.append(separator);
       separator = "/";
-      int empty = 0;
+      int emptyCount = 0;
       for (int square : row) {
         Optional<Colour> colour = Optional.ofNullable(colours.get(square));
         if (colour.isPresent()) {
-          line.append(empty > 0 ? empty : "").append(colour.get().letter);
-          empty = 0;
+          line.append(emptyCount > 0 ? emptyCount : "").append(colour.get().letter);
+          emptyCount = 0;
         } else {
-          empty++;
+          emptyCount++;
         }
       }
-      line.append(empty > 0 ? empty : "");
+      line.append(emptyCount > 0 ? emptyCount : "");
     }
     return line.toString();
   }
 
   /** Writes the line with the choices of a compulsory promotion, for which XBoard waits; empty if there is none. */
-  Optional<String> choice(List<Integer> pointedSquares) {
+  Optional<String> promotionChoice(List<Integer> pointedSquares) {
     List<Gesture> matches = gestures.values().stream()
         .filter(gesture -> gesture.held().isEmpty() && gesture.squares().equals(pointedSquares)).toList();
     return matches.isEmpty() || matches.stream().anyMatch(gesture -> gesture.becomes().isEmpty())
@@ -77,7 +77,7 @@ final class Highlight {
       if (gesture.held().isEmpty() && squares.size() > pointedSquares.size()
           && squares.subList(0, pointedSquares.size()).equals(pointedSquares)) {
         colours.merge(squares.get(pointedSquares.size()), colour(move, gesture, pointedSquares.size() + 1),
-            (one, other) -> one == Colour.MORE ? one : Colour.CHOICE);
+            (first, second) -> first == Colour.MORE_SQUARES ? first : Colour.SEVERAL_MOVES);
       }
     });
     return colours;
@@ -85,8 +85,8 @@ final class Highlight {
 
   private static Colour colour(Move move, Gesture gesture, int pointedCount) {
     if (gesture.squares().size() > pointedCount) {
-      return Colour.MORE;
+      return Colour.MORE_SQUARES;
     }
-    return gesture.becomes().isPresent() ? Colour.FORCED : move.captures() ? Colour.CAPTURE : Colour.QUIET;
+    return gesture.becomes().isPresent() ? Colour.PROMOTION : move.captures() ? Colour.CAPTURE : Colour.QUIET;
   }
 }

@@ -8,8 +8,8 @@ import org.variorum.rules.position.Refusal;
 /** Writer of refusals of moves. */
 final class IllegalMove {
 
-  /** Words in a reason by which XBoard takes the line for the refusal of a command, and does not take the move back. */
-  private static final Set<String> MISTAKABLE =
+  /** Words of commands. If a reason has one, XBoard reads the line as the refusal of a command, and keeps the move. */
+  private static final Set<String> COMMAND_WORDS =
       Set.of("name", "rating", "?", "result", "board", "bk", "computer",
           "variant", "hint", "random", "depth", "accepted", "protover", "draw", "time", "otim", "analyze");
 
@@ -25,7 +25,7 @@ final class IllegalMove {
 
   /** Writes the refusal of a move for a given reason. */
   static String line(String reason, String move) {
-    boolean mistakable = MISTAKABLE.stream().anyMatch(reason::contains);
-    return "Illegal move" + (mistakable ? "" : " (" + reason + ")") + ": " + SafeText.text(move);
+    boolean hasCommandWord = COMMAND_WORDS.stream().anyMatch(reason::contains);
+    return "Illegal move" + (hasCommandWord ? "" : " (" + reason + ")") + ": " + SafeText.text(move);
   }
 }

@@ -20,9 +20,9 @@ import org.variorum.rules.position.Piece;
  * {@code e2e4}, or {@code b2b5,b5c6} with a third square. The promotion follows the squares.
  *
  * <p>XBoard joins the two legs of a move to three squares and takes the second leg for a continuation by the same
- * piece. So another engine receives the text unchanged. XBoard's own board is right only if the piece really continues
- * and the second square becomes empty, as in captures in passing. Castling with the rook beside the king has no second
- * leg, because XBoard then moves the rook itself.
+ * piece. It passes the text on to another engine unchanged. XBoard's own board is right only if the piece really
+ * continues and the second square becomes empty, as in captures in passing. Castling that XBoard carries out itself has
+ * no second leg (see {@link #castling}).
  */
 final class MoveNames {
 
@@ -54,7 +54,7 @@ final class MoveNames {
         moves.putIfAbsent(withoutPromotion(text), move);
       }
       moves.putIfAbsent(text + "=", move);
-      if (squares.areCountedFromOne()) {
+      if (squares.areRanksCountedFromOne()) {
         moves.putIfAbsent(move.text(), move);
       }
     });
@@ -102,7 +102,10 @@ final class MoveNames {
         : Optional.empty();
   }
 
-  /** The legs of a castling that XBoard can carry out itself: the rook starts on the edge and ends beside the king. */
+  /**
+   * The legs of a castling that XBoard can carry out itself; empty for other moves. The king moves at least two
+   * squares; the rook starts on the edge and ends beside the king.
+   */
   private static Optional<Legs> castling(Position position, Move move) {
     Legs legs = position.legs(move);
     if (!legs.isNamed()) {
@@ -110,11 +113,11 @@ final class MoveNames {
     }
     Geometry board = position.game().board();
     Legs.Touched rook = legs.touched().getFirst();
-    boolean right = board.isRightOf(legs.to(), legs.from());
-    boolean isFar = board.row(legs.from(), legs.to()).size() > 2;
-    boolean startsOnEdge = board.file(rook.from()) == (right ? board.files() - 1 : 0);
-    boolean endsBesideKing = rook.to() == board.inRow(legs.to(), right ? -1 : 1);
-    return isFar && startsOnEdge && endsBesideKing ? Optional.of(legs) : Optional.empty();
+    boolean isRight = board.isRightOf(legs.to(), legs.from());
+    boolean kingMovesTwoOrMore = board.row(legs.from(), legs.to()).size() > 2;
+    boolean startsOnEdge = board.file(rook.from()) == (isRight ? board.files() - 1 : 0);
+    boolean endsBesideKing = rook.to() == board.alongRank(legs.to(), isRight ? -1 : 1);
+    return kingMovesTwoOrMore && startsOnEdge && endsBesideKing ? Optional.of(legs) : Optional.empty();
   }
 
   /** XBoard's text for a legal move. */
@@ -123,9 +126,9 @@ final class MoveNames {
   }
 
   /**
-   * Finds the legal move of a text, which has the squares of the move or of a shortcut. A compulsory promotion to the
-   * only possible piece may be left out; {@code =} means no promotion. Texts of UCI (COM-3) are also accepted, unless
-   * XBoard numbers the ranks from 0.
+   * Finds the legal move of a text with all squares of a move, or with fewer ({@link Position#shortcuts}). A compulsory
+   * promotion to the only possible piece may be left out; {@code =} means no promotion. Texts of UCI (COM-3) are also
+   * accepted, unless XBoard numbers the ranks from 0.
    */
   Optional<Move> find(String text) {
     return Optional.ofNullable(moves.get(text)).or(() -> Optional.ofNullable(moves.get(inLowerCase(text))));

@@ -11,7 +11,7 @@ final class ResultLine {
 
   /** The result and its reason, for example {@code 1-0 {Black is mated}}. */
   static String line(Outcome outcome, SideNames names) {
-    String why = names.in(outcome.why());
+    String why = names.in(outcome.clause());
     return outcome.result() + " {" + why.substring(0, 1).toUpperCase(Locale.ROOT) + why.substring(1) + "}";
   }
 }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.variorum.rules.board.BlackView;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
@@ -34,7 +34,7 @@ final class VariantLines {
     if (!(definition.board().topology() instanceof Topology.Rectangle)) {
       unknownRules.add("that edges of the board are joined");
     }
-    if (definition.board().sides() != Sides.MIRRORED) {
+    if (definition.board().blackView() != BlackView.MIRRORED) {
       unknownRules.add("how Black sees the board");
     }
   }
@@ -43,7 +43,7 @@ final class VariantLines {
   static List<String> setup(Game game) {
     VariantLines lines = new VariantLines(game);
     List<String> text = new ArrayList<>();
-    text.add("setup " + Pieces.table(game.definition()).map(table -> "(" + table + ") ").orElse("")
+    text.add("setup " + DrawingTable.table(game.definition()).map(table -> "(" + table + ") ").orElse("")
         + game.board().files() + "x" + game.board().ranks() + "+" + lines.holdings()
         + (lines.promotesInPlace() ? "_shogi " : "_fairy ") + Fen.write(game.start()));
     text.addAll(lines.pieces);
@@ -74,7 +74,7 @@ final class VariantLines {
   }
 
   private int holdings() {
-    return game.rules().droppable().size();
+    return game.rules().heldLetters().size();
   }
 
   private boolean promotesInPlace() {
@@ -85,8 +85,8 @@ final class VariantLines {
     if (piece.letter().endsWith("~")) {
       return; // It moves like the piece that it looks like.
     }
-    boolean isPlain = !definition.changesInCheck(piece) && !game.rules().addMovement(piece.letter());
-    Optional<String> betza = isPlain ? XBoardBetza.of(piece, crosses(piece)) : Optional.empty();
+    boolean isPlain = !definition.changesInCheck(piece) && !game.rules().hasOtherMovement(piece.letter());
+    Optional<String> betza = isPlain ? XBoardBetza.of(piece, isCapturedEnPassant(piece)) : Optional.empty();
     betza.ifPresentOrElse(
         text -> pieces.add("piece " + piece.letter() + "& " + text + sideSteps(piece) + drop(piece)),
         () -> unknownMovers.add(piece.letter()));
@@ -94,10 +94,10 @@ final class VariantLines {
         .ifPresent(promotion -> unknownRules.add("where " + piece.letter() + " promotes"));
   }
 
-  /** Whether a piece can be captured on squares that it has crossed. */
-  private boolean crosses(PieceKind piece) {
+  /** Whether a piece can be captured on squares that it has crossed. Such a piece is assumed to capture so too. */
+  private boolean isCapturedEnPassant(PieceKind piece) {
     return game.slots().stream().anyMatch(slot -> slot.control() instanceof SlotKind.Squares squares
-        && !squares.stands() && squares.pieces().contains(piece.letter()));
+        && !squares.areOccupied() && squares.pieces().contains(piece.letter()));
   }
 
   /** Whether XBoard knows a promotion: of a pawn on the last rank, or to the promoted form in a zone. */
@@ -112,7 +112,7 @@ final class VariantLines {
   }
 
   private String drop(PieceKind piece) {
-    return game.rules().droppable().contains(piece.letter()) ? "@" : "";
+    return game.rules().heldLetters().contains(piece.letter()) ? "@" : "";
   }
 
   private String sideSteps(PieceKind piece) {

@@ -14,7 +14,8 @@ import org.variorum.rules.position.SideSteps;
 /**
  * Movement in XBoard's version of Betza's notation (<a
  * href="https://www.gnu.org/software/xboard/engine-intf.html">engine-intf</a>, {@code piece};
- * {@code docs/movement.md}). It has its own order of letters, no crooked or circular rides, and no brackets.
+ * {@code docs/movement.md}). XBoard's version has its own order of letters, no crooked or circular rides, and no
+ * brackets.
  */
 final class XBoardBetza {
 
@@ -22,9 +23,9 @@ final class XBoardBetza {
   private static final Pattern TERM = Pattern.compile("\\s*([a-z]*)([A-Z&&[^U]])(\\2)?([0-9]{1,2})?");
   private static final String DIRECTIONS = "fblrvsh";
   /** The order in which XBoard expects the modifiers after the directions. */
-  private static final String ORDER = "mcpgnj";
-  /** The atoms with which XBoard interprets {@code n} and {@code j} correctly: it tests the right squares between. */
-  private static final String WITH_PATH_TEST = "NDABR";
+  private static final String MODIFIER_ORDER = "mcpgnj";
+  /** The atoms for which XBoard tests the right squares between origin and destination, for {@code n} and {@code j}. */
+  private static final String PATH_TEST_ATOMS = "NDABR";
 
   private XBoardBetza() {}
 
@@ -76,18 +77,18 @@ final class XBoardBetza {
     for (char letter : letters.toCharArray()) {
       if (DIRECTIONS.indexOf(letter) >= 0) {
         directions.append(letter);
-      } else if (ORDER.indexOf(letter) < 0 && letter != 'i') {
+      } else if (MODIFIER_ORDER.indexOf(letter) < 0 && letter != 'i') {
         return Optional.empty();
       }
     }
-    for (char letter : ORDER.toCharArray()) {
+    for (char letter : MODIFIER_ORDER.toCharArray()) {
       if (letters.indexOf(letter) >= 0) {
         conditions.append(letter);
       }
     }
     boolean testsPath = letters.matches(".*[nj].*");
     boolean captures = conditions.toString().equals("c");
-    return testsPath && !WITH_PATH_TEST.contains(atom) ? Optional.empty()
+    return testsPath && !PATH_TEST_ATOMS.contains(atom) ? Optional.empty()
         : Optional.of(directions.append(conditions).append(captures && enPassant ? "e" : "").toString());
   }
 

@@ -40,7 +40,7 @@ sealed interface XBoardCommand {
   record Depth(int depth) implements XBoardCommand {}
 
   /** The remaining time on the engine's clock. */
-  record Time(Duration left) implements XBoardCommand {}
+  record Time(Duration remaining) implements XBoardCommand {}
 
   record Move(String text) implements XBoardCommand {}
 

@@ -13,10 +13,10 @@ import org.variorum.rules.board.Geometry;
 /** Parser of command lines. It knows words only, not games or positions. */
 final class XBoardCommandReader {
 
-  /** The limit of numbers; in centiseconds, it is more than a year. */
-  private static final long GREATEST = 4_000_000_000L;
-  /** The limit of times written in minutes. */
-  private static final Duration LONGEST = Duration.ofMillis(10 * GREATEST);
+  /** The maximum number; in centiseconds, it is more than a year. */
+  private static final long MAX_NUMBER = 4_000_000_000L;
+  /** The maximum base time, {@link #MAX_NUMBER} centiseconds. */
+  private static final Duration MAX_TIME = Duration.ofMillis(10 * MAX_NUMBER);
 
   private static final Pattern LEVEL = Pattern.compile(
       "(?<moves>[0-9]++) (?<minutes>[0-9]++)(?::(?<seconds>[0-9]{1,2}))?+[^ ]*+"
@@ -87,7 +87,7 @@ final class XBoardCommandReader {
   private static XBoardCommand number(String line, String text, LongFunction<XBoardCommand> command) {
     OptionalLong number = Numeral.read(text);
     return number.isEmpty() ? new XBoardCommand.Wrong("not a whole number", line)
-        : command.apply(Math.clamp(number.getAsLong(), 0, GREATEST));
+        : command.apply(Math.clamp(number.getAsLong(), 0, MAX_NUMBER));
   }
 
   private static XBoardCommand count(String line, String text, IntFunction<XBoardCommand> command) {
@@ -101,20 +101,22 @@ final class XBoardCommandReader {
       return new XBoardCommand.Wrong("level needs a number of moves, minutes, and seconds", line);
     }
     Duration base =
-        shorter(LONGEST, Duration.ofMinutes(part(level, "minutes")).plusSeconds(part(level, "seconds")));
+        min(MAX_TIME,
+            Duration.ofMinutes(groupNumber(level, "minutes")).plusSeconds(groupNumber(level, "seconds")));
     String fraction = (Objects.requireNonNullElse(level.group("fraction"), "") + "000").substring(0, 3);
     Duration increment =
-        Duration.ofSeconds(part(level, "increment")).plusMillis(Integer.parseInt(fraction));
-    return new XBoardCommand.Level((int) Math.min(part(level, "moves"), Integer.MAX_VALUE), base, increment);
+        Duration.ofSeconds(groupNumber(level, "increment")).plusMillis(Integer.parseInt(fraction));
+    return new XBoardCommand.Level((int) Math.min(groupNumber(level, "moves"), Integer.MAX_VALUE), base,
+        increment);
   }
 
-  private static Duration shorter(Duration one, Duration other) {
-    return one.compareTo(other) < 0 ? one : other;
+  private static Duration min(Duration first, Duration second) {
+    return first.compareTo(second) < 0 ? first : second;
   }
 
-  /** A number of a line, at most {@link #GREATEST}; 0 if it is absent. */
-  private static long part(Matcher line, String name) {
-    return Math.min(Numeral.read(Objects.requireNonNullElse(line.group(name), "0")).orElse(0), GREATEST);
+  /** The number in a named group, at most {@link #MAX_NUMBER}; 0 if the group is absent. */
+  private static long groupNumber(Matcher line, String name) {
+    return Math.min(Numeral.read(Objects.requireNonNullElse(line.group(name), "0")).orElse(0), MAX_NUMBER);
   }
 
   private static XBoardCommand option(String text) {

@@ -14,23 +14,23 @@ import org.variorum.rules.position.Move;
 /** The current game: its positions, and the user's choices in the last position. */
 final class XBoardGame {
 
-  private final Supplier<Optional<Game>> game;
+  private final Supplier<Optional<Game>> gameSupplier;
   /** The positions of the game, with the current position last. */
   private final List<Position> positions = new ArrayList<>();
   /** Whether the last position that was set up is invalid, so that there is no current position. */
   private boolean isInvalid;
-  private final Set<Move> excluded = new HashSet<>();
+  private final Set<Move> excludedMoves = new HashSet<>();
   private final List<Integer> pointedSquares = new ArrayList<>();
 
-  /** @param game supplies the game when a position is needed; empty if there is no game */
-  XBoardGame(Supplier<Optional<Game>> game) {
-    this.game = game;
+  /** @param gameSupplier supplies the game when a position is needed; empty if there is no game */
+  XBoardGame(Supplier<Optional<Game>> gameSupplier) {
+    this.gameSupplier = gameSupplier;
   }
 
   /** The current position, by default the start position; empty if none is valid. */
   Optional<Position> position() {
     if (positions.isEmpty() && !isInvalid) {
-      game.get().ifPresent(played -> positions.add(played.start()));
+      gameSupplier.get().ifPresent(played -> positions.add(played.start()));
     }
     return positions.isEmpty() ? Optional.empty() : Optional.of(positions.getLast());
   }
@@ -67,7 +67,7 @@ final class XBoardGame {
 
   /** Clears the user's choices in the last position after the position has changed. */
   private void clearChoices() {
-    excluded.clear();
+    excludedMoves.clear();
     pointedSquares.clear();
   }
 
@@ -79,20 +79,21 @@ final class XBoardGame {
   /** Excludes moves from searches, or includes them again if {@code isExclusion} is false. */
   void exclude(Collection<Move> moves, boolean isExclusion) {
     if (isExclusion) {
-      excluded.addAll(moves);
+      excludedMoves.addAll(moves);
     } else {
-      excluded.removeAll(moves);
+      excludedMoves.removeAll(moves);
     }
   }
 
   /** Whether any move is excluded. */
   boolean hasExclusions() {
-    return !excluded.isEmpty();
+    return !excludedMoves.isEmpty();
   }
 
   /** The legal moves that are not excluded. */
   List<Move> allowedMoves() {
-    return position().map(Position::moves).orElse(List.of()).stream().filter(move -> !excluded.contains(move))
+    return position().map(Position::moves).orElse(List.of()).stream()
+        .filter(move -> !excludedMoves.contains(move))
         .toList();
   }
 

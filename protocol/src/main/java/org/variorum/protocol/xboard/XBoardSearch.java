@@ -23,10 +23,10 @@ final class XBoardSearch implements SearchTask.Report {
   }
 
   /** Receives reports of a search on the search thread. */
-  interface Audience {
+  interface Listener {
 
     /** Called after each completed depth. */
-    void deeper(XBoardSearch search, Result result);
+    void depthCompleted(XBoardSearch search, Result result);
 
     /** Called at the end. After a failure, the result is the one of the last completed depth. */
     void searchEnded(XBoardSearch search, Optional<Throwable> failure);
@@ -34,7 +34,7 @@ final class XBoardSearch implements SearchTask.Report {
 
   private final Position from;
   private final Optional<Move> expected;
-  private final Audience audience;
+  private final Listener listener;
   private final SearchTask task;
   private final Purpose purpose;
   private volatile @Nullable Result result;
@@ -45,31 +45,31 @@ final class XBoardSearch implements SearchTask.Report {
    */
   XBoardSearch(Engine engine, Position from, Optional<Move> expected, SearchLimits limits, int lines,
       Purpose purpose,
-      Audience audience) {
+      Listener listener) {
     this.from = from;
     this.expected = expected;
     this.purpose = purpose;
-    this.audience = audience;
+    this.listener = listener;
     task =
-        new SearchTask(engine, new SearchTask.Task(from, limits, lines, purpose != Purpose.MOVE, false),
+        new SearchTask(engine, new SearchTask.Request(from, limits, lines, purpose != Purpose.MOVE, false),
             this);
   }
 
   @Override
-  public void deeper(Result reached) {
-    result = reached;
-    audience.deeper(this, reached);
+  public void depthCompleted(Result depthResult) {
+    result = depthResult;
+    listener.depthCompleted(this, depthResult);
   }
 
   @Override
-  public void found(Result best) {
-    result = best;
-    audience.searchEnded(this, Optional.empty());
+  public void found(Result finalResult) {
+    result = finalResult;
+    listener.searchEnded(this, Optional.empty());
   }
 
   @Override
   public void failed(Throwable cause) {
-    audience.searchEnded(this, Optional.of(cause));
+    listener.searchEnded(this, Optional.of(cause));
   }
 
   void start() {
@@ -106,6 +106,6 @@ final class XBoardSearch implements SearchTask.Report {
 
   /** The move to make: the best move found, or any legal move without a result; empty if there is no legal move. */
   Optional<Move> move() {
-    return result().flatMap(Result::best).or(() -> from.moves().stream().findFirst());
+    return result().flatMap(Result::bestMove).or(() -> from.moves().stream().findFirst());
   }
 }

@@ -42,7 +42,7 @@ public final class XBoardSession implements Session {
   private Optional<String> advice = Optional.empty();
   /** The first line of a move that takes two lines. Any other change of the game clears it. */
   private String firstLeg = "";
-  private boolean editing;
+  private boolean isEditing;
 
   public XBoardSession(VariantCatalog catalog, LineSink out) {
     this.out = out;
@@ -60,7 +60,7 @@ public final class XBoardSession implements Session {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    engine.drop();
+    engine.abandonSearch();
   }
 
   @Override
@@ -74,20 +74,20 @@ public final class XBoardSession implements Session {
     return switch (event) {
       case Event.EndOfInput _ -> false;
       case Event.LineRead(LineSource.Line line) -> handle(line);
-      case Event.Ended(XBoardSearch ended) -> {
-        engine.handleEnd(ended);
+      case Event.SearchEnded(XBoardSearch endedSearch) -> {
+        engine.handleEnd(endedSearch);
         yield true;
       }
     };
   }
 
   private boolean handle(LineSource.Line line) {
-    if (line.cut()) {
+    if (line.isCut()) {
       error("line too long", line.text());
       return true;
     }
-    if (editing) {
-      editing = !line.text().strip().equals(".");
+    if (isEditing) {
+      isEditing = !line.text().strip().equals(".");
       return true;
     }
     XBoardCommand command = XBoardCommandReader.read(line.text());
@@ -124,7 +124,7 @@ public final class XBoardSession implements Session {
       case XBoardCommand.DrawOffer _ -> engine.answerDrawOffer();
       case XBoardCommand.SetBoard(String fen) -> setBoard(fen);
       case XBoardCommand.Edit _ -> {
-        editing = true;
+        isEditing = true;
         error("use setboard", "edit");
       }
       case XBoardCommand.Hint _ -> engine.hint();
@@ -140,11 +140,11 @@ public final class XBoardSession implements Session {
           option -> set(option, value), () -> error("no such option", "option " + name));
       case XBoardCommand.Exclude exclude -> exclude(exclude);
       case XBoardCommand.Lift(String square) -> {
-        advise();
+        showAdvice();
         game.pointedSquares().clear();
-        point(square);
+        pointAt(square);
       }
-      case XBoardCommand.Put(String square) -> point(square);
+      case XBoardCommand.Put(String square) -> pointAt(square);
       case XBoardCommand.Computer _ -> advice = Optional.empty();
       case XBoardCommand.Quit _,XBoardCommand.Nothing _ -> {}
       case XBoardCommand.Wrong(String error, String line) -> error(error, line);
@@ -157,13 +157,13 @@ public final class XBoardSession implements Session {
 
   /** Starts a new game of the default variant. */
   private void startNewGame() {
-    engine.drop();
+    engine.abandonSearch();
     host.chooseDefault();
     restart();
   }
 
   private void choose(String name) {
-    engine.drop();
+    engine.abandonSearch();
     switch (host.choose(name)) {
       case Change.OtherGame(String variant, Game chosen) -> {
         restart();
@@ -186,7 +186,7 @@ public final class XBoardSession implements Session {
   }
 
   /** Shows the advice about unknown rules when the user first touches a piece. Games of two programs show none. */
-  private void advise() {
+  private void showAdvice() {
     advice.ifPresent(words -> out.write("telluser " + words));
     advice = Optional.empty();
   }
@@ -207,7 +207,7 @@ public final class XBoardSession implements Session {
       firstLeg = text;
       return;
     }
-    advise();
+    showAdvice();
     String fullText = firstLeg + text;
     firstLeg = "";
     Optional<Position> at = game.position();
@@ -222,13 +222,13 @@ public final class XBoardSession implements Session {
   }
 
   private void make(Position at, Move move) {
-    engine.drop();
+    engine.abandonSearch();
     game.add(at.play(move));
-    engine.resume();
+    engine.startDueSearch();
   }
 
   private void setBoard(String fen) {
-    engine.drop();
+    engine.abandonSearch();
     firstLeg = "";
     try {
       game.set(host.game().map(played -> Fen.read(played, fen)));
@@ -236,22 +236,22 @@ public final class XBoardSession implements Session {
       game.set(Optional.empty());
       out.write("tellusererror Illegal position: " + e.getMessage());
     }
-    engine.resume();
+    engine.startDueSearch();
   }
 
   private void undo(int moves) {
-    engine.drop();
+    engine.abandonSearch();
     firstLeg = "";
     if (game.undo(moves)) {
-      engine.resume();
+      engine.startDueSearch();
     } else {
       error("no move to take back", moves == 1 ? "undo" : "remove");
     }
   }
 
   private void set(EngineOption option, String value) {
-    boolean searching = engine.isSearching();
-    engine.drop();
+    boolean wasSearching = engine.isSearching();
+    engine.abandonSearch();
     switch (host.set(option, value)) {
       case Change.Complaints(List<String> lines) -> lines.forEach(line -> out.write("# " + line));
       case Change.OtherGame _ -> restart();
@@ -260,8 +260,8 @@ public final class XBoardSession implements Session {
     if (option == EngineOption.VARIANT_PATH) {
       out.write(FeatureLines.variants(host.catalog()));
     }
-    if (searching) {
-      engine.resume();
+    if (wasSearching) {
+      engine.startDueSearch();
     }
   }
 
@@ -275,17 +275,17 @@ public final class XBoardSession implements Session {
     }
     game.exclude(moves, command.isExclusion());
     if (engine.isAnalysing() || engine.isSearchingFor(Purpose.MOVE)) {
-      engine.drop();
-      engine.resume();
+      engine.abandonSearch();
+      engine.startDueSearch();
     }
   }
 
   /** Handles the next square at which the user points. */
-  private void point(String name) {
+  private void pointAt(String name) {
     game.position().ifPresent(at -> new XBoardSquares(at.game().board()).square(name).ifPresent(square -> {
       game.pointedSquares().add(square);
       Highlight highlight = new Highlight(at);
-      highlight.choice(game.pointedSquares()).ifPresent(out::write);
+      highlight.promotionChoice(game.pointedSquares()).ifPresent(out::write);
       out.write(highlight.line(game.pointedSquares()));
     }));
   }

@@ -8,12 +8,12 @@ record XBoardSquares(Geometry board) {
 
   private static final int RANKS_WITH_ZERO = 10;
 
-  boolean areCountedFromOne() {
+  boolean areRanksCountedFromOne() {
     return board.ranks() != RANKS_WITH_ZERO;
   }
 
   private int firstRank() {
-    return areCountedFromOne() ? 1 : 0;
+    return areRanksCountedFromOne() ? 1 : 0;
   }
 
   String name(int square) {

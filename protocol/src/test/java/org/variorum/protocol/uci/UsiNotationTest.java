@@ -30,8 +30,8 @@ class UsiNotationTest {
   @CsvSource({"c3c4, 7g7f", "b8h2+, 8b2h+", "P@e5, P*5e", "i1a9, 1i9a"})
   void writesMovesAsTheFieldDoes(String move, String usi) {
     UsiNotation notation = new UsiNotation(SHOGI);
-    assertThat(notation.text(move)).isEqualTo(usi);
-    assertThat(notation.move(usi)).isEqualTo(move);
+    assertThat(notation.toUsi(move)).isEqualTo(usi);
+    assertThat(notation.toPlain(usi)).isEqualTo(move);
   }
 
   @Test
@@ -42,7 +42,7 @@ class UsiNotationTest {
       Position position = game.start();
       for (int ply = 0; ply < 300 && !position.moves().isEmpty(); ply++) {
         for (Move move : position.moves()) {
-          assertThat(notation.move(notation.text(move.text()))).isEqualTo(move.text());
+          assertThat(notation.toPlain(notation.toUsi(move.text()))).isEqualTo(move.text());
         }
         Position read = notation.read(notation.text(position)).position();
         assertThat(read.hash()).isEqualTo(position.hash());

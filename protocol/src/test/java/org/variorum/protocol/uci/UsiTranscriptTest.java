@@ -85,9 +85,9 @@ class UsiTranscriptTest {
   /** Of the two clocks it is the one of the side to move: with a minute it may think longer than with none. */
   @Test
   void blackIsWhoMovesFirst() {
-    assertThat(ProtocolDialect.USI.time(org.variorum.rules.board.Side.WHITE))
+    assertThat(ProtocolDialect.USI.timeWord(org.variorum.rules.board.Side.WHITE))
         .isEqualTo(UciCommand.Limit.BTIME);
-    assertThat(ProtocolDialect.UCI.time(org.variorum.rules.board.Side.WHITE))
+    assertThat(ProtocolDialect.UCI.timeWord(org.variorum.rules.board.Side.WHITE))
         .isEqualTo(UciCommand.Limit.WTIME);
   }
 

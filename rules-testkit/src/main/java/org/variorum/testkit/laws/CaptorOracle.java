@@ -27,7 +27,7 @@ import org.variorum.rules.rule.walls.Walls;
  * Oracle of the pieces that could capture on a square. It places a victim on the square and searches the legal moves
  * for captures of that victim, in a game without rules that forbid captures.
  *
- * <p>Unusable for movement that depends on check, because that game has no check, and for walls, which are not pieces.
+ * <p>Unusable for movement that depends on check, because that game has no check. Unusable for explosions and walls.
  */
 public final class CaptorOracle {
 
@@ -39,7 +39,7 @@ public final class CaptorOracle {
     this.victim = victim;
   }
 
-  /** Returns the oracle of a game; empty where this method cannot find captures. */
+  /** Returns the oracle of a game; empty if the oracle is unusable, or no kind of piece can be the victim. */
   public static Optional<CaptorOracle> of(Definition definition) {
     boolean isUnusable = definition.mechanism(Explosion.class).isPresent()
         || definition.mechanism(Walls.class).isPresent() || victim(definition).isEmpty()
@@ -49,7 +49,7 @@ public final class CaptorOracle {
             .map(victim -> new CaptorOracle(Game.of(ThreatOracle.withoutCheck(definition)), victim));
   }
 
-  /** A piece for any square that every piece may capture and no capture displaces; empty if no kind qualifies. */
+  /** The letter of a kind that every piece may capture, and that no capture displaces; empty if there is none. */
   private static Optional<String> victim(Definition definition) {
     return definition.pieces().stream()
         .filter(piece -> !piece.royal() && piece.promotion().isEmpty() && piece.basic().isEmpty())
@@ -62,19 +62,21 @@ public final class CaptorOracle {
   }
 
   /**
-   * Returns the least cost of a piece of side {@code by} that could capture on a square; empty if no piece could.
+   * Returns the least cost of a piece of {@code captorSide} that could capture on a square; empty if no piece could.
    *
-   * @param square a square that is empty or holds an enemy of {@code by}
-   * @param by the side of the captor: 0 for White, 1 for Black
-   * @param costs the cost of each kind of piece
-   * @param lifted squares that are emptied first
+   * @param square a square that is empty or contains an enemy of {@code captorSide}
+   * @param captorSide the side of the captor: 0 for White, 1 for Black
+   * @param costs the cost of each kind of piece, by its index in the definition
+   * @param emptiedSquares squares from which pieces are removed before the search
    */
-  OptionalInt leastCost(MutablePosition position, int square, int by, int[] costs, int[] lifted) {
-    MutablePosition arranged = arranged(position, square, by, lifted);
-    MoveList moves = arranged.legalMoves(new MoveList());
+  OptionalInt leastCost(MutablePosition position, int square, int captorSide, int[] costs,
+      int[] emptiedSquares) {
+    MutablePosition arrangement = arrangedPosition(position, square, captorSide, emptiedSquares);
+    MoveList moves = arrangement.legalMoves(new MoveList());
     return IntStream.range(0, moves.size()).mapToLong(moves::get)
-        .filter(move -> MoveCode.captures(move) && ThreatOracle.captures(arranged, move, square))
-        .map(move -> costs[PieceCode.kind(arranged.pieceAt(MoveCode.from(move)))]).mapToInt(Math::toIntExact)
+        .filter(move -> MoveCode.captures(move) && ThreatOracle.captures(arrangement, move, square))
+        .map(move -> costs[PieceCode.kind(arrangement.pieceAt(MoveCode.from(move)))])
+        .mapToInt(Math::toIntExact)
         .min();
   }
 
@@ -85,24 +87,25 @@ public final class CaptorOracle {
     return isOnLastSquare ? MoveCode.to(move) : MoveCode.otherFrom(move);
   }
 
-  private MutablePosition arranged(MutablePosition position, int square, int by, int[] lifted) {
+  private MutablePosition arrangedPosition(MutablePosition position, int square, int captorSide,
+      int[] emptiedSquares) {
     Map<Integer, String> before = FenPlacement.read(position);
     Map<Integer, String> pieces = new HashMap<>(before);
     if (!isRoyal(position, square)) {
-      pieces.put(square, by == 0 ? victim.toLowerCase(Locale.ROOT) : victim);
+      pieces.put(square, captorSide == 0 ? victim.toLowerCase(Locale.ROOT) : victim);
     }
-    IntStream.of(lifted).forEach(pieces::remove);
-    Set<Integer> unchanged =
+    IntStream.of(emptiedSquares).forEach(pieces::remove);
+    Set<Integer> unchangedSquares =
         before.keySet().stream().filter(at -> Objects.equals(before.get(at), pieces.get(at)))
             .collect(Collectors.toSet());
     String[] fields = position.fen().split(" ", -1);
     String hands = fields[0].contains("[") ? fields[0].substring(fields[0].indexOf('[')) : "";
     fields[0] = FenPlacement.write(searchGame.board(), pieces) + hands;
-    fields[1] = by == 0 ? "w" : "b";
+    fields[1] = captorSide == 0 ? "w" : "b";
     fields[2] = "-";
     fields[3] = "-";
     int last = fields.length - 1;
-    fields[last] = Stream.of(fields[last].split(",", -1)).map(entry -> onlyFrozen(entry, unchanged))
+    fields[last] = Stream.of(fields[last].split(",", -1)).map(entry -> lastingPart(entry, unchangedSquares))
         .filter(entry -> !entry.isEmpty()).collect(Collectors.joining(","));
     try {
       return searchGame.position(String.join(" ", fields).trim()).mutable();
@@ -117,10 +120,10 @@ public final class CaptorOracle {
   }
 
   /**
-   * The part of a state entry that still applies: frozen pieces that remain on their squares. Empty for entries of one
-   * turn.
+   * The part of a FEN's state entry that still applies. For frozen pieces: those on {@code unchangedSquares}. For
+   * entries of one turn or one move: empty. For all others: the whole entry.
    */
-  private String onlyFrozen(String entry, Set<Integer> unchanged) {
+  private String lastingPart(String entry, Set<Integer> unchangedSquares) {
     if (!entry.startsWith("frozen:")) {
       return entry.startsWith("ban:") || entry.startsWith("swapped") || entry.startsWith("part:")
           || entry.startsWith("moved:")
@@ -129,7 +132,7 @@ public final class CaptorOracle {
               : entry;
     }
     String stillFrozen = Stream.of(entry.substring("frozen:".length()).split("\\+", -1))
-        .filter(name -> unchanged.contains(searchGame.board().square(name).orElseThrow()))
+        .filter(name -> unchangedSquares.contains(searchGame.board().square(name).orElseThrow()))
         .collect(Collectors.joining("+"));
     return stillFrozen.isEmpty() ? "" : "frozen:" + stillFrozen;
   }

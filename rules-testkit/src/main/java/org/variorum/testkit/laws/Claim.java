@@ -10,23 +10,23 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Assertion about a value. A failed assertion throws an {@code AssertionError} that names the value, the expectation
- * and the value found. The laws belong to the main program, which has no test library.
+ * and the value found. The laws cannot use a test library, because they are part of the main program.
  *
  * @param <T> the value's type
  */
 final class Claim<T extends @Nullable Object> {
 
-  private final T found;
+  private final T actual;
   private String label = "";
   private @Nullable Object[] labelArguments = {};
 
-  private Claim(T found) {
-    this.found = found;
+  private Claim(T actual) {
+    this.actual = actual;
   }
 
   /** Starts an assertion about a value. */
-  static <T extends @Nullable Object> Claim<T> that(T found) {
-    return new Claim<>(found);
+  static <T extends @Nullable Object> Claim<T> that(T actual) {
+    return new Claim<>(actual);
   }
 
   /** Names the value in error messages. The text is a format of {@code String.format}. */
@@ -38,7 +38,7 @@ final class Claim<T extends @Nullable Object> {
 
   /** Requires equality; arrays must have equal elements. Numbers of different types are not equal. */
   void isEqualTo(@Nullable Object expected) {
-    if (!Objects.deepEquals(found, expected)) {
+    if (!Objects.deepEquals(actual, expected)) {
       throw failure(formatted(expected));
     }
   }
@@ -47,66 +47,67 @@ final class Claim<T extends @Nullable Object> {
     isEqualTo(true);
   }
 
-  /** Requires an {@code int} that is not below {@code least}. */
-  void isAtLeast(int least) {
-    if (!(found instanceof Integer number) || number < least) {
-      throw failure("at least " + least);
+  /** Requires an {@code int} that is at least {@code minimum}. */
+  void isAtLeast(int minimum) {
+    if (!(actual instanceof Integer number) || number < minimum) {
+      throw failure("at least " + minimum);
     }
   }
 
-  void isAtMost(int most) {
-    if (!(found instanceof Integer number) || number > most) {
-      throw failure("at most " + most);
+  void isAtMost(int maximum) {
+    if (!(actual instanceof Integer number) || number > maximum) {
+      throw failure("at most " + maximum);
     }
   }
 
   /** Requires an empty collection or an empty optional value. */
   void isEmpty() {
     if (!elements().isEmpty()) {
-      throw failure("nothing");
+      throw failure("no value");
     }
   }
 
   /** Requires a non-empty collection or a present optional value. */
   void isPresent() {
     if (elements().isEmpty()) {
-      throw failure("something");
+      throw failure("a value");
     }
   }
 
   /** Requires that a collection or an optional value contains {@code expected}. */
   void contains(Object expected) {
     if (!elements().contains(expected)) {
-      throw failure("with " + expected);
+      throw failure("one that contains " + expected);
     }
   }
 
   void containsAll(Collection<?> expected) {
     List<?> missing = expected.stream().filter(each -> !elements().contains(each)).toList();
     if (!missing.isEmpty()) {
-      throw failure("with " + missing);
+      throw failure("one that contains " + missing);
     }
   }
 
   /** Requires that no element of a collection satisfies a predicate. */
-  void hasNone(Predicate<Object> unwanted) {
-    List<?> values = elements().stream().filter(unwanted).toList();
+  void hasNone(Predicate<Object> predicate) {
+    List<?> values = elements().stream().filter(predicate).toList();
     if (!values.isEmpty()) {
-      throw failure("without " + values);
+      throw failure("one without " + values);
     }
   }
 
   private Collection<?> elements() {
-    return switch (found) {
+    return switch (actual) {
       case Collection<?> values -> values;
       case Optional<?> values -> values.stream().toList();
-      case null, default -> throw new IllegalStateException("no collection: " + found);
+      case null, default ->
+          throw new IllegalStateException("neither a collection nor an optional value: " + actual);
     };
   }
 
   private AssertionError failure(String expected) {
     return new AssertionError((label.isEmpty() ? "" : label() + ": ") + "expected " + expected + ", found "
-        + formatted(found));
+        + formatted(actual));
   }
 
   private static String formatted(@Nullable Object value) {

@@ -28,53 +28,56 @@ final class ColourSymmetry {
 
   /** The length in plies of a cycle of two moves by each side. */
   private static final int CYCLE = 4;
-  /** The number of games with repeated moves for each game with random moves. */
-  private static final int CYCLES = 3;
-  private static final int LONGEST_CYCLE = 14;
+  /** The number of games with moves back and forth in each round. */
+  private static final int CYCLE_GAMES = 3;
+  /** The greatest length in plies of a game with moves back and forth. */
+  private static final int MAX_CYCLE_PLIES = 14;
   /** A game stops once its positions have had this many legal moves in total. */
-  private static final int MOST_MOVES = 3_000;
+  private static final int MAX_LEGAL_MOVES = 3_000;
 
   private final Mirror mirror;
   private final MutablePosition position;
-  private final MutablePosition mirrored;
+  private final MutablePosition mirroredPosition;
   private final SplittableRandom random;
   private final boolean movesBackAndForth;
   private final List<Long> madeMoves = new ArrayList<>();
-  /** The moves of the position, by their texts; {@code mirroredMoves} has the moves of the mirror. */
+  /** The legal moves of the position, by their texts. */
   private Map<String, Long> moves = Map.of();
+  /** The legal moves of the mirrored position, by their texts. */
   private Map<String, Long> mirroredMoves = Map.of();
 
-  private ColourSymmetry(Game game, Game reflection, String fen, boolean movesBackAndForth,
+  private ColourSymmetry(Game game, Game mirroredGame, String fen, boolean movesBackAndForth,
       SplittableRandom random) {
     this.movesBackAndForth = movesBackAndForth;
     mirror = new Mirror(game.definition());
     position = game.position(fen).mutable();
-    mirrored = reflection.position(mirror.fen(fen)).mutable();
+    mirroredPosition = mirroredGame.position(mirror.fen(fen)).mutable();
     this.random = random;
   }
 
   /** Whether the law applies to a definition. The law does not apply if some rules hold for one side only. */
   static boolean appliesTo(Definition definition) {
-    return !OneSided.is(definition);
+    return !OneSided.hasOneSidedRules(definition);
   }
 
   /**
    * Plays games of at most {@code plies} plies from the start and from random arrangements. From further arrangements,
    * plays games in which both sides move back and forth.
    *
+   * @param rounds how often each of these games is played
    * @return the outcomes of the games with moves back and forth
    */
-  static List<Outcome> hold(Definition definition, SplittableRandom random, int rounds, int plies) {
+  static List<Outcome> check(Definition definition, SplittableRandom random, int rounds, int plies) {
     Game game = Game.of(definition);
-    Game reflection = Game.of(new Mirror(definition).definition());
+    Game mirroredGame = Game.of(new Mirror(definition).definition());
     List<Outcome> outcomes = new ArrayList<>();
     for (int round = 0; round < rounds; round++) {
-      new ColourSymmetry(game, reflection, game.start().fen(), false, random).hold(plies);
+      new ColourSymmetry(game, mirroredGame, game.start().fen(), false, random).check(plies);
       RandomSetup.position(game, random).map(Position::fen)
-          .ifPresent(fen -> new ColourSymmetry(game, reflection, fen, false, random).hold(plies));
-      for (int i = 0; i < CYCLES; i++) {
+          .ifPresent(fen -> new ColourSymmetry(game, mirroredGame, fen, false, random).check(plies));
+      for (int i = 0; i < CYCLE_GAMES; i++) {
         RandomSetup.position(game, random).map(Position::fen)
-            .flatMap(fen -> new ColourSymmetry(game, reflection, fen, true, random).hold(LONGEST_CYCLE))
+            .flatMap(fen -> new ColourSymmetry(game, mirroredGame, fen, true, random).check(MAX_CYCLE_PLIES))
             .ifPresent(outcomes::add);
       }
     }
@@ -88,16 +91,16 @@ final class ColourSymmetry {
             new SplittableRandom(0));
     Optional<Outcome> end = law.compare();
     for (String move : texts) {
-      law.make(Mirror.inOrder(move));
+      law.make(Mirror.withSortedLegs(move));
       end = law.compare();
     }
     return end;
   }
 
-  private Optional<Outcome> hold(int plies) {
+  private Optional<Outcome> check(int plies) {
     Optional<Outcome> end = compare();
     int moveCount = moves.size();
-    for (int ply = 0; ply < plies && end.isEmpty() && moveCount < MOST_MOVES; ply++) {
+    for (int ply = 0; ply < plies && end.isEmpty() && moveCount < MAX_LEGAL_MOVES; ply++) {
       make(choose());
       end = compare();
       moveCount += moves.size();
@@ -108,27 +111,30 @@ final class ColourSymmetry {
   /** Compares the position with its mirror. Returns the outcome of the game; empty if it has not ended. */
   private Optional<Outcome> compare() {
     moves = moves(position);
-    mirroredMoves = moves(mirrored);
+    mirroredMoves = moves(mirroredPosition);
     Optional<Outcome> end = end(position, moves.isEmpty());
-    that(described(end(mirrored, mirroredMoves.isEmpty()))).as("mirror of the end of %s", position.fen())
-        .isEqualTo(described(end.map(ColourSymmetry::withSidesExchanged)));
-    that(described(mirrored.endOfCycle(CYCLE))).as("mirror of the end of a cycle to %s", position.fen())
-        .isEqualTo(described(position.endOfCycle(CYCLE).map(ColourSymmetry::withSidesExchanged)));
+    that(description(end(mirroredPosition, mirroredMoves.isEmpty())))
+        .as("mirror of the end of %s", position.fen())
+        .isEqualTo(description(end.map(ColourSymmetry::withSidesExchanged)));
+    that(description(mirroredPosition.endOfCycle(CYCLE)))
+        .as("mirror of the end of a cycle to %s", position.fen())
+        .isEqualTo(description(position.endOfCycle(CYCLE).map(ColourSymmetry::withSidesExchanged)));
     that(mirroredMoves.keySet()).as("mirror of the moves in %s", position.fen())
         .isEqualTo(moves.keySet().stream().map(mirror::move).collect(Collectors.toSet()));
     return end;
   }
 
   private static Optional<Outcome> end(MutablePosition position, boolean hasNoMoves) {
-    return position.ended().or(() -> hasNoMoves ? Optional.of(position.withoutMoves()) : Optional.empty());
+    return position.outcomeDespiteMoves()
+        .or(() -> hasNoMoves ? Optional.of(position.outcomeWithoutMoves()) : Optional.empty());
   }
 
   private static Outcome withSidesExchanged(Outcome end) {
-    return new Outcome(end.winner().map(Side::opponent), end.of().map(Side::opponent), end.reason());
+    return new Outcome(end.winner().map(Side::opponent), end.subject().map(Side::opponent), end.reason());
   }
 
-  private static String described(Optional<Outcome> end) {
-    return end.map(outcome -> outcome.result() + " " + outcome.reason().word() + " of " + outcome.of())
+  private static String description(Optional<Outcome> end) {
+    return end.map(outcome -> outcome.result() + " " + outcome.reason().word() + " of " + outcome.subject())
         .orElse("");
   }
 
@@ -136,7 +142,7 @@ final class ColourSymmetry {
     MoveList moves = position.legalMoves(new MoveList());
     Map<String, Long> texts = new TreeMap<>();
     IntStream.range(0, moves.size())
-        .forEach(i -> texts.put(Mirror.inOrder(position.text(moves.get(i))), moves.get(i)));
+        .forEach(i -> texts.put(Mirror.withSortedLegs(position.text(moves.get(i))), moves.get(i)));
     return texts;
   }
 
@@ -144,7 +150,7 @@ final class ColourSymmetry {
     long move = code(moves, text);
     madeMoves.add(move);
     position.make(move);
-    mirrored.make(code(mirroredMoves, mirror.move(text)));
+    mirroredPosition.make(code(mirroredMoves, mirror.move(text)));
   }
 
   private static long code(Map<String, Long> moves, String text) {
@@ -157,15 +163,15 @@ final class ColourSymmetry {
    */
   private String choose() {
     List<String> texts = List.copyOf(moves.keySet());
-    List<String> chosen = movesBackAndForth
-        ? texts.stream().filter(text -> madeMoves.size() < 2 ? checks(code(moves, text))
+    List<String> preferred = movesBackAndForth
+        ? texts.stream().filter(text -> madeMoves.size() < 2 ? givesCheck(code(moves, text))
             : reverses(code(moves, text), madeMoves.get(madeMoves.size() - 2))).toList()
         : texts;
-    List<String> choices = chosen.isEmpty() ? texts : chosen;
+    List<String> choices = preferred.isEmpty() ? texts : preferred;
     return choices.get(random.nextInt(choices.size()));
   }
 
-  private boolean checks(long move) {
+  private boolean givesCheck(long move) {
     position.make(move);
     boolean check = position.inCheck();
     position.unmake();

@@ -26,24 +26,25 @@ import org.variorum.testkit.random.RandomCondition;
 public final class ConditionLaws {
 
   /** The number of positions on which conditions are compared. */
-  private static final int SCENES = 40;
+  private static final int SITUATION_COUNT = 40;
   /** The number of clauses that one round combines with each other. */
-  private static final int CLAUSES = 3;
+  private static final int CLAUSE_COUNT = 3;
   /** The number of combined conditions in one round. */
-  private static final int COMBINATIONS = 40;
+  private static final int COMBINATION_COUNT = 40;
   /** The greatest depth of a combined condition. */
   private static final int MAX_DEPTH = 3;
 
-  /** A position and the two squares of a move in it. */
-  private record Scene(String fen, Side side, int here, int there) {}
+  /** A position, a side, and two squares that stand for the squares of a move. */
+  private record Situation(String fen, Side side, int here, int there) {}
 
   private final Definition definition;
   private final NaiveGame naive;
   private final SplittableRandom random;
-  private final List<ConditionWords> words;
-  private final List<Scene> scenes;
-  /** The first condition with a sentence, by the index of the wording and the sentence. */
+  private final List<ConditionWords> wordings;
+  private final List<Situation> situations;
+  /** The first condition that has a sentence. The key is the index of the wording and the sentence. */
   private final Map<List<Object>, String> firstTexts = new HashMap<>();
+  /** The indices of the situations in which a clause holds. */
   private final Map<Condition, BitSet> truths = new HashMap<>();
 
   private ConditionLaws(Definition definition, SplittableRandom random) {
@@ -51,14 +52,14 @@ public final class ConditionLaws {
     this.random = random;
     naive = new NaiveGame(definition);
     ConditionWords before = new ConditionWords(new Names(definition), new Places(definition.board()));
-    words = List.of(before, before.afterMove());
-    scenes = IntStream.range(0, SCENES).mapToObj(_ -> scene()).toList();
+    wordings = List.of(before, before.afterMove());
+    situations = IntStream.range(0, SITUATION_COUNT).mapToObj(_ -> situation()).toList();
   }
 
-  private Scene scene() {
+  private Situation situation() {
     int size = definition.board().size();
     int here = random.nextInt(size);
-    return new Scene(RandomSetup.fen(definition, random), random.nextBoolean() ? Side.WHITE : Side.BLACK,
+    return new Situation(RandomSetup.fen(definition, random), random.nextBoolean() ? Side.WHITE : Side.BLACK,
         here, (here + 1 + random.nextInt(size - 1)) % size);
   }
 
@@ -72,9 +73,9 @@ public final class ConditionLaws {
   public static void sentencesDiffer(Definition definition, long seed, int rounds) {
     ConditionLaws laws = new ConditionLaws(definition, new SplittableRandom(seed));
     for (int round = 0; round < rounds; round++) {
-      List<String> clauses = IntStream.range(0, CLAUSES).mapToObj(_ -> laws.clause()).toList();
+      List<String> clauses = IntStream.range(0, CLAUSE_COUNT).mapToObj(_ -> laws.clause()).toList();
       clauses.forEach(laws::compare);
-      for (int i = 0; i < COMBINATIONS; i++) {
+      for (int i = 0; i < COMBINATION_COUNT; i++) {
         laws.compare(laws.join(clauses, MAX_DEPTH));
       }
     }
@@ -104,14 +105,14 @@ public final class ConditionLaws {
   }
 
   private void compare(String text) {
-    condition(text).ifPresent(condition -> words.forEach(wording -> {
+    condition(text).ifPresent(condition -> wordings.forEach(wording -> {
       String sentence = wording.clause(condition);
-      String before = firstTexts.putIfAbsent(List.of(words.indexOf(wording), sentence), text);
+      String before = firstTexts.putIfAbsent(List.of(wordings.indexOf(wording), sentence), text);
       if (before != null && !before.equals(text)) {
         BitSet expected = truths(condition(before).orElseThrow());
         that(truths(condition))
-            .as("\"%s\" and \"%s\" have the same sentence, \"%s\", but hold in different scenes of %s",
-                before, text, sentence, scenes)
+            .as("\"%s\" and \"%s\" have the same sentence, \"%s\", but hold in different positions of %s",
+                before, text, sentence, situations)
             .isEqualTo(expected);
       }
     }));
@@ -126,30 +127,30 @@ public final class ConditionLaws {
     }
   }
 
-  /** The scenes in which a condition holds. The naive interpreter evaluates each clause only once. */
+  /** The situations in which a condition holds. The naive interpreter evaluates each clause only once. */
   private BitSet truths(Condition condition) {
     return switch (condition) {
       case Condition.All(List<Condition> parts) -> parts.stream().map(this::truths)
-          .reduce(all(), (one, other) -> combined(one, set -> set.and(other)));
+          .reduce(allSituations(), (one, other) -> changedCopy(one, set -> set.and(other)));
       case Condition.Any(List<Condition> parts) -> parts.stream().map(this::truths)
-          .reduce(new BitSet(), (one, other) -> combined(one, set -> set.or(other)));
-      case Condition.Not(Condition part) -> combined(all(), set -> set.andNot(truths(part)));
+          .reduce(new BitSet(), (one, other) -> changedCopy(one, set -> set.or(other)));
+      case Condition.Not(Condition part) -> changedCopy(allSituations(), set -> set.andNot(truths(part)));
       default -> truths.computeIfAbsent(condition, this::evaluate);
     };
   }
 
   private BitSet evaluate(Condition clause) {
-    return IntStream.range(0, SCENES).filter(i -> {
-      Scene scene = scenes.get(i);
-      return naive.holds(clause, scene.fen(), scene.side(), scene.here(), scene.there());
+    return IntStream.range(0, SITUATION_COUNT).filter(i -> {
+      Situation situation = situations.get(i);
+      return naive.holds(clause, situation.fen(), situation.side(), situation.here(), situation.there());
     }).collect(BitSet::new, BitSet::set, BitSet::or);
   }
 
-  private static BitSet all() {
-    return combined(new BitSet(), set -> set.set(0, SCENES));
+  private static BitSet allSituations() {
+    return changedCopy(new BitSet(), set -> set.set(0, SITUATION_COUNT));
   }
 
-  private static BitSet combined(BitSet one, Consumer<BitSet> change) {
+  private static BitSet changedCopy(BitSet one, Consumer<BitSet> change) {
     BitSet changed = (BitSet) one.clone();
     change.accept(changed);
     return changed;

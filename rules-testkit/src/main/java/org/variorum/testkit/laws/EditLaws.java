@@ -22,11 +22,12 @@ import org.variorum.rules.position.Remembered;
 import org.variorum.rules.position.Transition;
 
 /**
- * Laws of the edits of every move of every game. A violation throws an {@code AssertionError} that names the position.
+ * Laws of edits: a list of edits describes exactly what a move changes. A violation throws an
+ * {@code AssertionError} that names the position.
  */
 public final class EditLaws {
 
-  /** Board, hands and slots, to which edits are applied. A slot contains the state that one rule remembers, as text. */
+  /** A copy of board, hands and slots, to which edits are applied. A slot is the text that one rule remembers. */
   private static final class EditedState {
     private final SortedMap<Integer, Piece> board;
     private final Map<Piece, Integer> hands;
@@ -38,8 +39,9 @@ public final class EditLaws {
       slots = slots(position);
     }
 
-    void make(List<Edit> edits) {
+    void apply(List<Edit> edits) {
       for (int i = 0; i < edits.size(); i++) {
+        // Two shifts in a row may exchange squares, so both pieces are lifted first.
         if (edits.get(i) instanceof Edit.Shift first && i + 1 < edits.size()
             && edits.get(i + 1) instanceof Edit.Shift second) {
           lift(first);
@@ -48,12 +50,12 @@ public final class EditLaws {
           put(second.piece(), second.to());
           i++;
         } else {
-          make(edits.get(i));
+          apply(edits.get(i));
         }
       }
     }
 
-    private void make(Edit edit) {
+    private void apply(Edit edit) {
       switch (edit) {
         case Edit.Remove(Cause _, Piece piece, int square) ->
             that(board.remove(square)).as("%s", edit).isEqualTo(piece);
@@ -89,58 +91,58 @@ public final class EditLaws {
 
   private EditLaws() {}
 
-  /** Checks all laws for all moves of a position. */
-  public static void hold(Position position) {
+  /** Checks all laws of edits for all legal moves of a position. */
+  public static void check(Position position) {
     for (Move move : position.moves()) {
       Position after = position.play(move);
       List<Edit> edits = position.edits(move);
-      String name = move + " in " + position;
-      leadToThePositionAfter(position, edits, after, name);
-      causesAgree(position.legs(move), move, edits, name);
-      transitionIsTheDifference(position, position.transition(move), after, name);
-      moveIsItsCode(position, move, name);
+      String moveName = move + " in " + position;
+      editsGivePositionAfter(position, edits, after, moveName);
+      causesMatchMove(position.legs(move), move, edits, moveName);
+      transitionIsTheDifference(position, position.transition(move), after, moveName);
+      moveIsItsCode(position, move, moveName);
     }
   }
 
-  /** Applied to board, hands and slots of a position, the edits of a move give the position after the move. */
-  private static void leadToThePositionAfter(Position position, List<Edit> edits, Position after,
-      String name) {
-    EditedState made = new EditedState(position);
+  /** The edits of a move, applied to board, hands and slots of a position, give those after the move. */
+  private static void editsGivePositionAfter(Position position, List<Edit> edits, Position after,
+      String moveName) {
+    EditedState edited = new EditedState(position);
     try {
-      made.make(edits);
+      edited.apply(edits);
     } catch (AssertionError e) {
-      throw new AssertionError(name + ": " + edits, e);
+      throw new AssertionError(moveName + ": " + edits, e);
     }
-    that(made.board).as("board after %s", name).isEqualTo(board(after));
-    that(made.hands).as("hands after %s", name).isEqualTo(hands(after));
-    that(made.slots).as("stored state after %s", name).isEqualTo(slots(after));
+    that(edited.board).as("board after %s", moveName).isEqualTo(board(after));
+    that(edited.hands).as("hands after %s", moveName).isEqualTo(hands(after));
+    that(edited.slots).as("stored state after %s", moveName).isEqualTo(slots(after));
   }
 
   /** The causes of the edits agree with the properties of the move: capture, drop, promotion. */
-  private static void causesAgree(Legs legs, Move move, List<Edit> edits, String name) {
-    that(edits.stream().anyMatch(edit -> edit.cause().captures())).as("captures: %s", name)
+  private static void causesMatchMove(Legs legs, Move move, List<Edit> edits, String moveName) {
+    that(edits.stream().anyMatch(edit -> edit.cause().captures())).as("captures: %s", moveName)
         .isEqualTo(legs.captures());
-    that(edits.stream().map(Edit::cause).anyMatch(Cause.DROPPED::equals)).as("drops: %s", name)
+    that(edits.stream().map(Edit::cause).anyMatch(Cause.DROPPED::equals)).as("drops: %s", moveName)
         .isEqualTo(move instanceof Move.Drop || legs.entering().isPresent());
     that(edits.stream().map(Edit::cause).filter(Cause.PROMOTED::equals).count())
-        .as("promotes: %s", name).isEqualTo(legs.becomes().isPresent() && !legs.isDrop() ? 1L : 0L);
-    that(edits).as("causes of changed state after %s", name)
+        .as("promotes: %s", moveName).isEqualTo(legs.becomes().isPresent() && !legs.isDrop() ? 1L : 0L);
+    that(edits).as("causes of changed state after %s", moveName)
         .hasNone(edit -> edit instanceof Edit.SetSlot slot && !slot.cause().equals(Cause.REMEMBERED));
     if (move.captures()) {
-      that(legs.touched()).as("pieces touched by %s", name).isPresent();
+      that(legs.touched()).as("pieces touched by %s", moveName).isPresent();
     }
   }
 
   /** A transition names exactly the squares, hands and pieces beneath others that differ between the positions. */
   private static void transitionIsTheDifference(Position position, Transition transition, Position after,
-      String name) {
+      String moveName) {
     List<Transition.Change> expected = IntStream.range(0, position.game().board().size())
         .filter(square -> !position.at(square).equals(after.at(square)))
         .mapToObj(square -> new Transition.Change(square, position.at(square), after.at(square))).toList();
-    that(transition.changes()).as("changes by %s", name).isEqualTo(expected);
-    that(transition.hands()).as("hands changed by %s", name)
+    that(transition.changes()).as("changes by %s", moveName).isEqualTo(expected);
+    that(transition.handChanges()).as("hands changed by %s", moveName)
         .isEqualTo(difference(hands(position), hands(after)));
-    that(transition.beneath()).as("pieces beneath others changed by %s", name)
+    that(transition.beneathChanges()).as("pieces beneath others changed by %s", moveName)
         .isEqualTo(difference(beneath(position), beneath(after)));
   }
 
@@ -151,7 +153,7 @@ public final class EditLaws {
     return difference;
   }
 
-  /** The pieces beneath others, as marks show them. */
+  /** The number of pieces beneath others, by piece, as the position's marks show them. */
   private static Map<Piece, Integer> beneath(Position position) {
     Map<Piece, Integer> beneath = new HashMap<>();
     position.remembered().stream().flatMap(each -> each.marks().stream())
@@ -160,26 +162,26 @@ public final class EditLaws {
   }
 
   /** A move, its code and its text agree; the text finds the move. */
-  private static void moveIsItsCode(Position position, Move move, String name) {
-    MutablePosition board = position.mutableWithoutPast();
-    that(position.find(move.text())).as("%s", name).contains(move);
-    that(board.text(move.code())).as("%s", name).isEqualTo(move.text());
+  private static void moveIsItsCode(Position position, Move move, String moveName) {
+    MutablePosition board = position.mutableWithoutHistory();
+    that(position.find(move.text())).as("%s", moveName).contains(move);
+    that(board.text(move.code())).as("%s", moveName).isEqualTo(move.text());
     Legs legs = position.legs(move);
     if (!move.isPass()) {
-      List<Integer> ends = List.of(move.from(), move.to());
-      that(ends).as("start and end of %s", name).isEqualTo(List.of(legs.from(), legs.to()));
-      that(ends).as("start and end of the code of %s", name)
+      List<Integer> squares = List.of(move.from(), move.to());
+      that(squares).as("start and end of %s", moveName).isEqualTo(List.of(legs.from(), legs.to()));
+      that(squares).as("start and end of the code of %s", moveName)
           .isEqualTo(List.of(MoveCode.from(move.code()), MoveCode.to(move.code())));
     }
-    that(MoveCode.captures(move.code())).as("%s captures", name).isEqualTo(move.captures());
+    that(MoveCode.captures(move.code())).as("%s captures", moveName).isEqualTo(move.captures());
     Optional<Piece> becomes = switch (move) {
-      case Move.Going going -> going.becomes();
+      case Move.BoardMove going -> going.becomes();
       case Move.Drop drop -> Optional.of(drop.piece());
       case Move.Pass _ -> Optional.empty();
     };
     that(Optional.of(MoveCode.becomes(move.code())).filter(kind -> kind >= 0).map(kind -> new Piece(
         position.game().definition().pieces().get(kind).letter(), PieceCode.sideOf(board.turn()))))
-        .as("the piece that %s becomes or drops", name).isEqualTo(becomes);
+        .as("the piece that %s becomes or drops", moveName).isEqualTo(becomes);
   }
 
   private static SortedMap<Integer, Piece> board(Position position) {

@@ -9,7 +9,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.PieceCode;
 
-/** The placement field of a FEN as a map from squares to letters of pieces. */
+/** The placement field of a FEN as a map from squares to letters of pieces, in lower case for Black. */
 public final class FenPlacement {
 
   private FenPlacement() {}
@@ -33,17 +33,17 @@ public final class FenPlacement {
     StringBuilder text = new StringBuilder();
     for (List<Integer> row : board.rows(Side.WHITE)) {
       text.append(text.isEmpty() ? "" : "/");
-      int run = 0;
+      int emptyCount = 0;
       for (int square : row) {
-        String shown = square == Geometry.NONE ? "*" : pieces.getOrDefault(square, "");
-        if (shown.isEmpty()) {
-          run++;
+        String cell = square == Geometry.NONE ? "*" : pieces.getOrDefault(square, "");
+        if (cell.isEmpty()) {
+          emptyCount++;
         } else {
-          text.append(run > 0 ? Integer.toString(run) : "").append(shown);
-          run = 0;
+          text.append(emptyCount > 0 ? Integer.toString(emptyCount) : "").append(cell);
+          emptyCount = 0;
         }
       }
-      text.append(run > 0 ? Integer.toString(run) : "");
+      text.append(emptyCount > 0 ? Integer.toString(emptyCount) : "");
     }
     return text.toString();
   }

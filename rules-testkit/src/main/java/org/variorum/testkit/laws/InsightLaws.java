@@ -35,13 +35,13 @@ import org.variorum.testkit.naive.NaiveGame;
 
 /**
  * Agreement of the {@link Insight} of a movable piece with the legal moves. The reachable squares are the squares of
- * the piece's moves. Each other square that the piece's movement reaches is barred, for the reason that the position
- * returns. The naive interpreter finds the squares that movement reaches. The interpreter's game has no rules that
- * forbid moves: range, compulsion, parts of turns, forbidden results.
+ * the piece's moves. Each other square that the piece's movement reaches is barred, for the reason that
+ * {@code whyNot} returns. The naive interpreter finds the squares that movement reaches. The interpreter's game has no
+ * rules that forbid moves: range, compulsion, parts of turns, forbidden results.
  */
 public final class InsightLaws {
 
-  /** The entries of a FEN that forbid pieces to move. */
+  /** State entries of a FEN that forbid moves. */
   private static final String LAST_MOVE = " (ban:|frozen:|swapped)\\S*$";
   private static final String MOVED = "[ ,]moved:[a-z]\\d+";
   private static final String TRUCE = "[ ,]truce:\\d$";
@@ -71,7 +71,7 @@ public final class InsightLaws {
   }
 
   /** Checks the insights of all pieces of a position against its legal moves. */
-  public void hold(Position position) {
+  public void check(Position position) {
     Set<String> texts = unrestricted
         .candidates(position.fen().replaceAll(TRUCE, "").replaceAll(LAST_MOVE, "").replaceAll(MOVED, ""));
     List<List<Integer>> gestures = Stream.concat(position.gestures().values().stream(),
@@ -80,36 +80,36 @@ public final class InsightLaws {
     for (int square = 0; square < position.game().board().size(); square++) {
       Optional<Insight> insight = position.insight(square);
       if (insight.isPresent() && insight.get().piece().side() == position.turn()) {
-        hold(position, insight.get(), texts, gestures);
+        checkInsight(position, insight.get(), texts, gestures);
       }
     }
   }
 
-  private static void hold(Position position, Insight insight, Set<String> texts,
+  private static void checkInsight(Position position, Insight insight, Set<String> texts,
       List<List<Integer>> gestures) {
-    String where = position.game().board().name(insight.square()) + " in " + position;
-    that(insight.legal()).as(where).isTrue();
-    that(insight.reachable()).as("pointed at from %s", where)
-        .isEqualTo(pointedAt(gestures, insight.square()));
-    Set<Integer> barred = new TreeSet<>();
+    String piece = position.game().board().name(insight.square()) + " in " + position;
+    that(insight.legal()).as(piece).isTrue();
+    that(insight.reachable()).as("pointed at from %s", piece)
+        .isEqualTo(targets(gestures, insight.square()));
+    Set<Integer> barredSquares = new TreeSet<>();
     insight.barriers().forEach(barrier -> {
-      that(barred.add(barrier.square())).as("%s once from %s", barrier, where).isTrue();
-      that(position.whyNot(barrier.move())).as("%s from %s", barrier, where).contains(barrier.why());
+      that(barredSquares.add(barrier.square())).as("%s once from %s", barrier, piece).isTrue();
+      that(position.whyNot(barrier.move())).as("%s from %s", barrier, piece).contains(barrier.why());
       String words = barrier.why().words();
-      that(words.isBlank() || words.contains("  ") || words.endsWith(" ")).as("\"%s\" at %s", words, where)
+      that(words.isBlank() || words.contains("  ") || words.endsWith(" ")).as("\"%s\" at %s", words, piece)
           .isEqualTo(false);
     });
-    that(barred).as("barred from %s", where).hasNone(insight.reachable()::contains);
-    Set<Integer> reached = new TreeSet<>(barred);
-    reached.addAll(insight.reachable());
-    Set<Integer> expected = reached(position.game().board(), insight.square(), texts);
+    that(barredSquares).as("barred from %s", piece).hasNone(insight.reachable()::contains);
+    Set<Integer> reachedSquares = new TreeSet<>(barredSquares);
+    reachedSquares.addAll(insight.reachable());
+    Set<Integer> expected = movementTargets(position.game().board(), insight.square(), texts);
     expected.removeIf(square -> wouldExplode(position, insight, square));
-    that(reached).as("reached from %s", where).containsAll(expected);
-    reached.removeAll(expected);
-    that(reached).as("only pieces that a move touches besides are reached from %s", where)
+    that(reachedSquares).as("reached from %s", piece).containsAll(expected);
+    reachedSquares.removeAll(expected);
+    that(reachedSquares).as("squares that movement does not reach, from %s", piece)
         .hasNone(square -> !mayBeUnnamed(position, insight, (Integer) square));
     if (insight.reachable().isEmpty() && new HashSet<>(reasons(insight)).size() == 1) {
-      that(insight.barred()).as(where).isPresent();
+      that(insight.barred()).as(piece).isPresent();
     }
   }
 
@@ -127,15 +127,15 @@ public final class InsightLaws {
     return insight.barriers().stream().map(barrier -> barrier.why().words()).collect(Collectors.toSet());
   }
 
-  private static Set<Integer> pointedAt(List<List<Integer>> gestures, int from) {
+  private static Set<Integer> targets(List<List<Integer>> gestures, int from) {
     Set<Integer> squares = gestures.stream().filter(pointed -> pointed.getFirst() == from)
         .map(pointed -> pointed.get(1)).collect(Collectors.toCollection(TreeSet::new));
     squares.remove(from);
     return squares;
   }
 
-  /** The squares of all moves of a piece in the form of COM-3: its own last square, or a second piece's square. */
-  private static Set<Integer> reached(Geometry board, int from, Set<String> texts) {
+  /** The squares that the move texts (COM-3) of a piece name: its last square, or the square of a second piece. */
+  private static Set<Integer> movementTargets(Geometry board, int from, Set<String> texts) {
     Set<Integer> squares = new TreeSet<>();
     for (String text : texts) {
       Matcher legs = LEG.matcher(text);
@@ -151,7 +151,7 @@ public final class InsightLaws {
   }
 
   /** Whether a square is the last square of a king in a castling that is written with the rook's square. */
-  private static boolean isCastlingsEnd(Definition definition, Insight insight, int square) {
+  private static boolean isCastlingEnd(Definition definition, Insight insight, int square) {
     Geometry board = definition.board();
     return definition.mechanism(Castling.class)
         .filter(castling -> castling.from().isPresent() && castling.style() == Castling.Style.ORTHODOX)
@@ -171,7 +171,7 @@ public final class InsightLaws {
         && position.at(square).filter(piece -> piece.side() != position.turn()).isPresent();
     boolean castling = position.at(square).filter(piece -> piece.side() == position.turn()).isPresent()
         && position.game().definition().mechanism(Castling.class).isPresent()
-        || isCastlingsEnd(position.game().definition(), insight, square);
+        || isCastlingEnd(position.game().definition(), insight, square);
     boolean hasWalls = position.remembered().stream().flatMap(what -> what.marks().stream())
         .anyMatch(mark -> mark.look() == Mark.Look.WALL && !mark.squares().isEmpty());
     boolean isBarredByRule = insight.barriers().stream().filter(barrier -> barrier.square() == square)

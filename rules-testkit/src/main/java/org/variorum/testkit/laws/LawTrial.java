@@ -23,11 +23,11 @@ public final class LawTrial {
 
   /** The name of the finding about errors while random games are played. */
   private static final String PLAYING = "playing";
-  /** The number of game positions for each arrangement checked. An arrangement takes as long as many game positions. */
-  private static final int ARRANGED = 8;
-  /** The minimum number of games, if there are enough plies for them. */
-  private static final int GAMES = 8;
-  private static final int SHORTEST_GAME = 120;
+  /** For this many positions of games, only one arrangement is checked, because an arrangement takes longer. */
+  private static final int POSITIONS_PER_ARRANGEMENT = 8;
+  /** A game is stopped after one {@code MIN_GAMES}th of the positions, but not before {@link #MIN_PLY_LIMIT} plies. */
+  private static final int MIN_GAMES = 8;
+  private static final int MIN_PLY_LIMIT = 120;
 
   /**
    * The result of one law.
@@ -51,7 +51,7 @@ public final class LawTrial {
    */
   public record Breach(String variant, Optional<String> fen, List<String> moves, String difference) {}
 
-  /** The running result of a law. */
+  /** The result of a law so far. */
   private static final class Tally {
     private final String statement;
     private long positions;
@@ -64,8 +64,8 @@ public final class LawTrial {
   }
 
   /**
-   * Signals that a game ends early: enough positions were visited, or a law was broken and some moves may not be
-   * unmade.
+   * Signal that ends a game early. Either enough positions were visited, or a law was broken, perhaps while a
+   * move was made and not yet unmade.
    */
   private static final class EarlyEnd extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -99,17 +99,17 @@ public final class LawTrial {
    * Checks all laws.
    *
    * @param variants the definitions; each is playable
-   * @param positions the number of positions of each definition in which the cheapest laws are checked
+   * @param positions for each definition, the number of positions in which laws with interval 1 are checked
    */
   public static List<Finding> of(List<Variant> variants, long seed, int positions) {
     return of(variants, variant -> new Subject(variant.definition(), seed), seed, positions);
   }
 
-  /** @param subjects makes the subject of the laws from a definition */
+  /** @param subjects makes the game under test, with its oracles, from a definition */
   static List<Finding> of(List<Variant> variants, Function<Variant, Subject> subjects, long seed,
       int positions) {
     LawTrial trial = new LawTrial(seed, positions);
-    variants.forEach(variant -> trial.new Run(variant.name(), subjects.apply(variant)).hold());
+    variants.forEach(variant -> trial.new Run(variant.name(), subjects.apply(variant)).check());
     return trial.tallies.entrySet().stream().map(each -> new Finding(each.getKey(), each.getValue().statement,
         each.getValue().positions, Duration.ofNanos(each.getValue().nanos), each.getValue().breach)).toList();
   }
@@ -128,43 +128,43 @@ public final class LawTrial {
     private final String variant;
     private final Subject subject;
     private final List<String> moves = new ArrayList<>();
-    private final SplittableRandom choice = new SplittableRandom(seed);
-    private int visited;
+    private final SplittableRandom lawChoice = new SplittableRandom(seed);
+    private int visitedCount;
 
     Run(String variant, Subject subject) {
       this.variant = variant;
       this.subject = subject;
     }
 
-    void hold() {
-      games();
-      arrangements();
+    void check() {
+      playGames();
+      checkArrangements();
       for (GameLaw law : GameLaw.values()) {
         attempt(name(law), Optional.empty(),
-            () -> law.hold(subject, new SplittableRandom(seed), arrangementCount()));
+            () -> law.check(subject, new SplittableRandom(seed), arrangementCount()));
       }
     }
 
-    private void games() {
+    private void playGames() {
       Tally playing = tally(PLAYING);
-      int longest = Math.clamp(positions / GAMES, SHORTEST_GAME, RandomGame.MAX_PLIES);
+      int plyLimit = Math.clamp(positions / MIN_GAMES, MIN_PLY_LIMIT, RandomGame.MAX_PLIES);
       long start = System.nanoTime() - nanos();
-      for (long game = 0; visited < positions && playing.breach.isEmpty(); game++) {
+      for (long game = 0; visitedCount < positions && playing.breach.isEmpty(); game++) {
         moves.clear();
         playing.positions++;
         try {
-          RandomGame.play(subject.game(), seed + game, longest, this);
+          RandomGame.play(subject.game(), seed + game, plyLimit, this);
         } catch (EarlyEnd _) {
           // The next game checks the laws that are not broken.
-        } catch (RuntimeException | StackOverflowError broken) {
-          playing.breach = Optional.of(breach(Optional.empty(), broken));
+        } catch (RuntimeException | StackOverflowError failure) {
+          playing.breach = Optional.of(breach(Optional.empty(), failure));
         }
       }
       playing.nanos += System.nanoTime() - nanos() - start;
     }
 
     private int arrangementCount() {
-      return Math.max(1, positions / ARRANGED);
+      return Math.max(1, positions / POSITIONS_PER_ARRANGEMENT);
     }
 
     @Override
@@ -174,39 +174,39 @@ public final class LawTrial {
 
     @Override
     public void visit(MutablePosition position, MoveList legal, SplittableRandom random) {
-      if (visited == positions) {
+      if (visitedCount == positions) {
         throw new EarlyEnd();
       }
-      subject.codes().remember(legal);
+      subject.moveCodes().remember(legal);
       Scene scene = new Scene(subject, position, legal, random);
       for (PositionLaw law : PositionLaw.values()) {
-        boolean isDue = choice.nextInt(law.interval()) == 0 || visited == 0;
+        boolean isDue = lawChoice.nextInt(law.interval()) == 0 || visitedCount == 0;
         if (isDue && law.appliesTo(subject)) {
-          hold(law, scene);
+          check(law, scene);
         }
       }
-      visited++;
+      visitedCount++;
     }
 
-    private void arrangements() {
+    private void checkArrangements() {
       SplittableRandom random = new SplittableRandom(seed);
       moves.clear();
       for (int i = 0; i < arrangementCount(); i++) {
         Optional<Position> found = RandomSetup.position(subject.game(), random);
         if (found.isPresent()) {
-          arrangement(found.get(), random);
+          checkArrangement(found.get(), random);
         }
       }
     }
 
-    private void arrangement(Position found, SplittableRandom random) {
+    private void checkArrangement(Position found, SplittableRandom random) {
       MoveList legal = new MoveList();
       for (PositionLaw law : PositionLaw.values()) {
         if (law.appliesToArrangements() && law.appliesTo(subject)) {
           MutablePosition position = found.mutable();
-          subject.codes().remember(position.legalMoves(legal));
+          subject.moveCodes().remember(position.legalMoves(legal));
           try {
-            hold(law, new Scene(subject, position, legal, random));
+            check(law, new Scene(subject, position, legal, random));
           } catch (EarlyEnd _) {
             // The next law has a position of its own.
           }
@@ -214,29 +214,29 @@ public final class LawTrial {
       }
     }
 
-    private void hold(PositionLaw law, Scene scene) {
+    private void check(PositionLaw law, Scene scene) {
       String fen = scene.position().fen();
-      boolean held = attempt(name(law), Optional.of(fen), () -> {
-        law.hold(scene);
+      boolean mayContinue = attempt(name(law), Optional.of(fen), () -> {
+        law.check(scene);
         return 1;
       });
-      if (!held) {
+      if (!mayContinue) {
         throw new EarlyEnd();
       }
     }
 
-    /** Checks a law that is not broken yet. Returns false if the law breaks now. */
-    private boolean attempt(String law, Optional<String> fen, Supplier<Integer> held) {
+    /** Checks a law unless it was broken before. Returns false if this check breaks the law. */
+    private boolean attempt(String law, Optional<String> fen, Supplier<Integer> check) {
       Tally tally = tally(law);
       if (tally.breach.isPresent()) {
         return true;
       }
       long start = System.nanoTime();
       try {
-        tally.positions += held.get();
-      } catch (AssertionError | RuntimeException | StackOverflowError broken) {
+        tally.positions += check.get();
+      } catch (AssertionError | RuntimeException | StackOverflowError failure) {
         tally.positions++;
-        tally.breach = Optional.of(breach(fen, broken));
+        tally.breach = Optional.of(breach(fen, failure));
         return false;
       } finally {
         tally.nanos += System.nanoTime() - start;
@@ -244,13 +244,13 @@ public final class LawTrial {
       return true;
     }
 
-    private Breach breach(Optional<String> fen, Throwable broken) {
-      return new Breach(variant, fen, List.copyOf(moves), messageOf(broken));
+    private Breach breach(Optional<String> fen, Throwable failure) {
+      return new Breach(variant, fen, List.copyOf(moves), messageOf(failure));
     }
 
-    private static String messageOf(Throwable broken) {
-      return broken instanceof AssertionError && broken.getMessage() != null ? broken.getMessage()
-          : broken.toString();
+    private static String messageOf(Throwable failure) {
+      return failure instanceof AssertionError && failure.getMessage() != null ? failure.getMessage()
+          : failure.toString();
     }
   }
 }

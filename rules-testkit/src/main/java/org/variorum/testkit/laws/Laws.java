@@ -52,7 +52,7 @@ public final class Laws {
     }
   }
 
-  /** No two legal moves have the same text, and each text finds its move. */
+  /** No two legal moves have the same text. Unless the game has ended, each text finds its move. */
   public static void moveTextRoundTrip(MutablePosition position, MoveList moves) {
     String fen = position.fen();
     Set<String> texts = new HashSet<>();
@@ -60,9 +60,9 @@ public final class Laws {
       String text = position.text(moves.get(i));
       that(texts.add(text)).as("%s once in %s", text, fen).isTrue();
     }
-    Position same = position.game().position(fen);
-    if (position.ended().isEmpty()) {
-      texts.forEach(text -> that(same.find(text)).as("%s in %s", text, fen).isPresent());
+    Position positionFromFen = position.game().position(fen);
+    if (position.outcomeDespiteMoves().isEmpty()) {
+      texts.forEach(text -> that(positionFromFen.find(text)).as("%s in %s", text, fen).isPresent());
     }
   }
 
@@ -84,7 +84,7 @@ public final class Laws {
     }
   }
 
-  /** A count of moves by sets of squares equals the number of listed moves. */
+  /** The number of moves that perft counts without listing them equals the number of listed moves. */
   public static void countAgrees(MutablePosition position, MoveList moves) {
     that(position.perft(1)).as("count in %s", position.fen()).isEqualTo((long) moves.size());
   }
@@ -101,7 +101,7 @@ public final class Laws {
   /** The side to move is in check if and only if its opponent could capture or act on its royal piece. */
   public static void threatsAreMoves(MutablePosition position, ThreatOracle threats) {
     that(position.inCheck()).as("check in %s", position.fen())
-        .isEqualTo(threats.royalCanBeTaken(position));
+        .isEqualTo(threats.couldCaptureRoyal(position));
   }
 
   /** The naive interpreter finds the same check, outcome and moves, and the same position after each move. */
@@ -127,8 +127,8 @@ public final class Laws {
 
   /**
    * The path of each piece leads from its square before the move to its square after it. The mover's path is one that
-   * the naive interpreter also finds, over squares that are empty or may be crossed. Only an overtaker continues behind
-   * its target, over empty squares.
+   * the naive interpreter also finds, over squares that are empty or may be crossed. It may go on over empty squares,
+   * as when a piece overtakes another.
    */
   public static void pathsAreWalked(NaiveGame naive, Position position) {
     for (Move move : position.moves()) {
@@ -148,15 +148,15 @@ public final class Laws {
         continue;
       }
       List<Integer> path = journeys.getFirst().path();
-      boolean moves = position.edits(move).stream().anyMatch(
+      boolean isMoverShifted = position.edits(move).stream().anyMatch(
           edit -> edit instanceof Edit.Shift shift && shift.cause().equals(Cause.MOVES));
       if (legs.isDrop()) {
         that(path).as("%s in %s", move, position).isEqualTo(List.of(legs.to()));
-      } else if (moves) {
+      } else if (isMoverShifted) {
         that(List.of(path.getFirst(), path.getLast())).as("%s in %s", move, position)
             .isEqualTo(List.of(legs.from(), legs.to()));
         that(
-            isWalked(naive.ways(position.fen(), legs.from()), path, position)
+            isWalked(naive.walks(position.fen(), legs.from()), path, position)
                 || mayMoveWithoutPath(path, position))
             .as("%s goes %s in %s", move, path.stream().map(position.game().board()::name).toList(),
                 position)
@@ -167,7 +167,7 @@ public final class Laws {
     }
   }
 
-  /** Whether a journey's path begins on the journey's first square. */
+  /** Whether a journey's path begins on its start square; true if it has no start square or fewer than two squares. */
   private static boolean beginsOnStartSquare(Transition.Journey journey) {
     return journey.path().size() < 2
         || journey.from().filter(from -> !from.equals(journey.path().getFirst())).isEmpty();
@@ -185,20 +185,21 @@ public final class Laws {
         .anyMatch(rule -> rule instanceof FirstMoves || rule instanceof Conversion);
   }
 
-  private static boolean isWalked(Set<List<Integer>> ways, List<Integer> path, Position position) {
+  /** Whether a path is one of {@code walks}, perhaps prolonged over empty squares. Walks leave out the start square. */
+  private static boolean isWalked(Set<List<Integer>> walks, List<Integer> path, Position position) {
     List<Integer> entered = path.subList(1, path.size());
     return IntStream.rangeClosed(1, entered.size())
-        .anyMatch(length -> ways.contains(entered.subList(0, length))
+        .anyMatch(length -> walks.contains(entered.subList(0, length))
             && entered.subList(length, entered.size()).stream().allMatch(at -> position.at(at).isEmpty()));
   }
 
   /**
-   * The premoves contain all moves that can follow any reply. Exceptions are moves of pieces that the reply captures,
-   * changes or puts in hand. Moves that also bring a piece from the hand are exceptions, too.
+   * The premoves contain each move that the opponent can make after a legal move (the reply). Exceptions are moves of
+   * pieces that the reply captures, changes or puts in hand, and moves that also bring a piece from the hand.
    *
-   * @param maxReplies the greatest number of replies tried, spread evenly over all replies
+   * @param maxReplies the greatest number of replies tried, spread evenly over all legal moves
    */
-  public static void premovesHoldAllThatCanFollow(Position position, int maxReplies) {
+  public static void premovesIncludeFollowingMoves(Position position, int maxReplies) {
     Premoves premoves = position.premoves();
     List<Move> replies = position.moves();
     int step = Math.ceilDiv(replies.size(), maxReplies);

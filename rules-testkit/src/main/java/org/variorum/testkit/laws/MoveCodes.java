@@ -6,12 +6,12 @@ import org.variorum.rules.position.MoveList;
 /** Move codes that a transposition table may return: moves of other positions, corrupted codes, and random bits. */
 final class MoveCodes {
 
-  private static final int REMEMBERED = 256;
-  private static final int OFFERED = 64;
+  private static final int STORE_SIZE = 256;
+  private static final int SAMPLE_SIZE = 64;
 
   private final SplittableRandom random;
-  private final long[] remembered = new long[REMEMBERED];
-  private int next;
+  private final long[] storedCodes = new long[STORE_SIZE];
+  private int nextIndex;
 
   MoveCodes(SplittableRandom random) {
     this.random = random;
@@ -20,15 +20,15 @@ final class MoveCodes {
   /** Stores some moves of a position and overwrites older moves. */
   void remember(MoveList moves) {
     for (int i = 0; i < Math.min(16, moves.size()); i++) {
-      remembered[next++ % REMEMBERED] = moves.get(random.nextInt(moves.size()));
+      storedCodes[nextIndex++ % STORE_SIZE] = moves.get(random.nextInt(moves.size()));
     }
   }
 
-  /** Returns a mixture of seen, corrupted and random codes. */
+  /** Returns a mixture of stored, corrupted and random codes. */
   long[] sample() {
-    long[] codes = new long[OFFERED];
-    for (int i = 0; i < OFFERED; i++) {
-      long code = remembered[random.nextInt(REMEMBERED)];
+    long[] codes = new long[SAMPLE_SIZE];
+    for (int i = 0; i < SAMPLE_SIZE; i++) {
+      long code = storedCodes[random.nextInt(STORE_SIZE)];
       codes[i] = switch (random.nextInt(4)) {
         case 0 -> code ^ 1L << random.nextInt(48);
         case 1 -> code ^ 1L << random.nextInt(48) ^ 1L << random.nextInt(48);

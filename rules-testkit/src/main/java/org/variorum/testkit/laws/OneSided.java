@@ -18,8 +18,8 @@ import org.variorum.rules.rule.impasse.Impasse;
 import org.variorum.rules.rule.truce.Truce;
 
 /**
- * Search for rules of one side in all parts of a definition. It looks for a named side and for values that differ
- * between the sides. It also looks for squares that are not opposite for the two sides.
+ * Search for one-sided rules in all parts of a definition: rules that name a side, and values that differ between the
+ * sides. Regions of a side that are not opposite to the other side's regions are one-sided, too.
  */
 final class OneSided {
 
@@ -30,17 +30,17 @@ final class OneSided {
   }
 
   /** Whether a definition has rules for one side only. */
-  static boolean is(Definition definition) {
+  static boolean hasOneSidedRules(Definition definition) {
     OneSided rules = new OneSided(definition.board());
     Mirror mirror = new Mirror(definition);
-    return !mirror.isWhole()
+    return !mirror.hasAllOpposites()
         || Stream.of(definition.pieces(), definition.royalty(), definition.goals(), definition.mechanisms())
             .anyMatch(rules::isOneSided);
   }
 
   private boolean isOneSided(@Nullable Object node) {
     return switch (node) {
-      case Region region -> differs(region);
+      case Region region -> isAsymmetric(region);
       case Truce truce when truce.lead() != 0 -> true;
       case Impasse impasse when impasse.points().stream().distinct().count() > 1 -> true;
       case Drop.Beside beside -> beside == Drop.Beside.BELOW;
@@ -71,8 +71,8 @@ final class OneSided {
     }
   }
 
-  /** Whether a region's squares for one side are not opposite to its squares for the other side. */
-  private boolean differs(Region region) {
+  /** Whether White's squares of a region are not opposite to Black's squares of the region. */
+  private boolean isAsymmetric(Region region) {
     boolean[][] squares = region.squares(board);
     return IntStream.range(0, board.size())
         .anyMatch(square -> squares[0][square] != squares[1][board.opposite(square)]);

@@ -30,12 +30,12 @@ public final class Oracle {
   private final NaiveGame naive;
   private final int interval;
   private int games;
-  private long played;
-  private long positions;
-  private long moves;
-  private int arrangements;
+  private long playedPositions;
+  private long comparedPositions;
+  private long comparedMoves;
+  private int validArrangements;
 
-  /** @param interval one of {@code interval} positions is compared, on average; the last position always */
+  /** @param interval one of {@code interval} positions is compared, on average; the last position of a game always */
   public Oracle(Variant variant, int interval) {
     this(variant.definition(), variant.game(), new NaiveGame(variant.definition()), interval);
   }
@@ -53,47 +53,47 @@ public final class Oracle {
   }
 
   /** Plays random games until this oracle has played {@code count} games. */
-  public void games(int count) {
+  public void playGames(int count) {
     while (games < count) {
       play(Long.MAX_VALUE);
     }
   }
 
-  /** Plays random games until this many positions have been compared. */
-  public void positions(long count) {
-    while (positions < count) {
+  /** Plays random games until this oracle has compared {@code count} positions of games. */
+  public void comparePositions(long count) {
+    while (comparedPositions < count) {
       play(count);
     }
   }
 
-  private void play(long most) {
+  private void play(long maxPositions) {
     RandomGame.play(game, FIRST_SEED + games,
-        (position, legal, random) -> visit(position, legal, random, most));
+        (position, legal, random) -> visit(position, legal, random, maxPositions));
     games++;
   }
 
-  private void visit(MutablePosition position, MoveList legal, SplittableRandom random, long most) {
-    played++;
-    if (positions < most && (random.nextInt(interval) == 0 || legal.size() == 0)) {
-      positions++;
+  private void visit(MutablePosition position, MoveList legal, SplittableRandom random, long maxPositions) {
+    playedPositions++;
+    if (comparedPositions < maxPositions && (random.nextInt(interval) == 0 || legal.size() == 0)) {
+      comparedPositions++;
       String fen = position.fen();
       compare(game.position(fen), naive.answer(fen));
     }
   }
 
   /**
-   * Compares random arrangements until {@code count} were valid. Both interpreters must refuse the invalid
-   * arrangements.
+   * Compares random arrangements until this oracle has compared {@code count} valid arrangements. Both
+   * interpreters must refuse the invalid arrangements.
    */
-  public void arrangements(int count) {
+  public void compareArrangements(int count) {
     SplittableRandom random = new SplittableRandom(7);
-    while (arrangements < count) {
-      arrange(random);
+    while (validArrangements < count) {
+      compareArrangement(random);
     }
   }
 
   /** Compares a random arrangement. Returns its position; empty if both interpreters refuse it. */
-  Optional<Position> arrange(SplittableRandom random) {
+  Optional<Position> compareArrangement(SplittableRandom random) {
     String fen = RandomSetup.fen(definition, random);
     List<String> flaws = new ArrayList<>();
     List<String> expectedFlaws = new ArrayList<>();
@@ -103,7 +103,7 @@ public final class Oracle {
         .as("%s: compiled finds %s, naive finds %s", fen, flaws, expectedFlaws)
         .isEqualTo(expected.isPresent());
     if (position.isPresent()) {
-      arrangements++;
+      validArrangements++;
       compare(position.get(), expected.orElseThrow());
     }
     return position;
@@ -111,7 +111,7 @@ public final class Oracle {
 
   private void compare(Position position, NaiveAnswer expected) {
     Laws.agrees(position, expected);
-    moves += position.moves().size();
+    comparedMoves += position.moves().size();
   }
 
   private Optional<Position> position(String fen, List<String> flaws) {
@@ -138,7 +138,7 @@ public final class Oracle {
     return String.format(Locale.ROOT,
         "%,d games with %,d positions; %,d of these positions and %,d arrangements compared, with %,d moves",
         games,
-        played,
-        positions, arrangements, moves);
+        playedPositions,
+        comparedPositions, validArrangements, comparedMoves);
   }
 }

@@ -15,7 +15,7 @@ enum PositionLaw {
   COUNTING(Scope.GAMES, 1, "the number of counted moves equals the number of listed moves",
       scene -> Laws.countAgrees(scene.position(), scene.moves())),
   THREATS(Scope.GAMES, 1, "a side is in check exactly if the opponent could capture its royal piece",
-      scene -> scene.subject().threats().filter(_ -> scene.moves().size() > 0)
+      scene -> scene.subject().threatOracle().filter(_ -> scene.moves().size() > 0)
           .ifPresent(law -> Laws.threatsAreMoves(scene.position(), law))),
   SETS(Scope.POSITIONS, 1, "moves found by sets of squares are those found by walking",
       scene -> SearchLaws.setsAgreeWithWalks(scene.position(), scene.moves())),
@@ -24,35 +24,35 @@ enum PositionLaw {
   CHANGES(Scope.POSITIONS, 1, "the reported changes of a move give the board after it",
       scene -> SearchLaws.changesAreComplete(scene.position(), scene.moves(), scene.random())),
   GUARANTEES(Scope.POSITIONS, 1, "the game keeps what its rules promise to a search",
-      scene -> Guarantees.hold(scene.position(), scene.moves(), scene.random())),
+      scene -> GuaranteeLaws.check(scene.position(), scene.moves(), scene.random())),
   NAIVE(Scope.GAMES, 4, "the compiled game and the naive interpreter find the same moves, check and end",
       scene -> Laws.agreesWithNaive(scene.subject().game(), scene.subject().naive(), scene.position().fen())),
   LEGALITY(Scope.POSITIONS, 8, "a move code is legal exactly if it is among the legal moves",
       scene -> SearchLaws.isLegalMeansAmongLegalMoves(scene.position(), scene.moves(),
-          scene.subject().codes().sample())),
+          scene.subject().moveCodes().sample())),
   PASSING(Scope.POSITIONS, 8, "passing changes the side to move and nothing else",
-      scene -> SearchLaws.passingGivesTheTurnOnly(scene.position(), scene.moves())),
+      scene -> SearchLaws.passingChangesOnlyTheTurn(scene.position(), scene.moves())),
   TEXTS(Scope.GAMES, 8, "no two moves have the same text, and each text finds its move",
       scene -> Laws.moveTextRoundTrip(scene.position(), scene.moves())),
   SUCCESSORS(Scope.GAMES, 8, "each move leads to a position that the game accepts",
       scene -> Laws.movesLeadToPositions(scene.position(), scene.moves())),
   EDITS(Scope.POSITIONS, 8, "the edits of a move, made one by one, give the position after it",
-      scene -> EditLaws.hold(scene.withoutHistory())),
+      scene -> EditLaws.check(scene.withoutHistory())),
   TAKERS(Scope.POSITIONS, 8, false, "a piece that may capture is among the attackers of the square",
-      scene -> SearchLaws.takersAttack(scene.position(), scene.moves())),
+      scene -> SearchLaws.captorsAreAttackers(scene.position(), scene.moves())),
   ATTACKERS(Scope.GAMES, 16, false, "the cheapest attacker is the cheapest piece that could capture",
-      scene -> scene.subject().captures().filter(_ -> scene.moves().size() > 0)
+      scene -> scene.subject().captorOracle().filter(_ -> scene.moves().size() > 0)
           .ifPresent(law -> SearchLaws.cheapestAttackerIsCheapest(scene.position(), law, scene.random()))),
   PATHS(Scope.GAMES, 16, false, "a piece moves over squares that it may pass",
       scene -> Laws.pathsAreWalked(scene.subject().naive(), scene.withoutHistory())),
   PREMOVES(Scope.GAMES, 32, false, "every move that can follow a reply is a premove",
-      PositionLaw::premovesFollow),
+      PositionLaw::checkPremoves),
   INSIGHTS(Scope.POSITIONS, 32, false, "the insight about a piece agrees with the legal moves",
-      scene -> scene.subject().insights().hold(scene.withoutHistory())),
+      scene -> scene.subject().insightLaws().check(scene.withoutHistory())),
   NOTATION(Scope.GAMES, 8, false, "no two moves have the same SAN, and each SAN is read as its move",
       scene -> NotationLaws.sanRoundTrip(scene.withoutHistory())),
   REFUSALS(Scope.GAMES, 16, false, "no legal move is refused, and every other text is refused with words",
-      scene -> RefusalLaws.whatIsNotLegalIsExplained(scene.withoutHistory(), scene.random()));
+      scene -> RefusalLaws.illegalTextsAreExplained(scene.withoutHistory(), scene.random()));
   // @formatter:on
 
   /** The positions to which a law applies. */
@@ -68,39 +68,40 @@ enum PositionLaw {
 
   private final Scope scope;
   private final int interval;
-  private final boolean basic;
+  /** Whether {@link DefinitionLaws} checks the law. */
+  private final boolean isBasic;
   private final String statement;
-  private final Consumer<Scene> law;
+  private final Consumer<Scene> check;
 
-  PositionLaw(Scope scope, int interval, String statement, Consumer<Scene> law) {
-    this(scope, interval, true, statement, law);
+  PositionLaw(Scope scope, int interval, String statement, Consumer<Scene> check) {
+    this(scope, interval, true, statement, check);
   }
 
-  PositionLaw(Scope scope, int interval, boolean basic, String statement, Consumer<Scene> law) {
+  PositionLaw(Scope scope, int interval, boolean isBasic, String statement, Consumer<Scene> check) {
     this.scope = scope;
     this.interval = interval;
-    this.basic = basic;
+    this.isBasic = isBasic;
     this.statement = statement;
-    this.law = law;
+    this.check = check;
   }
 
-  private static void premovesFollow(Scene scene) {
-    if (scene.position().ended().isEmpty()) {
-      Laws.premovesHoldAllThatCanFollow(scene.withoutHistory(), MAX_REPLIES);
+  private static void checkPremoves(Scene scene) {
+    if (scene.position().outcomeDespiteMoves().isEmpty()) {
+      Laws.premovesIncludeFollowingMoves(scene.withoutHistory(), MAX_REPLIES);
     }
   }
 
   /** The laws that {@link DefinitionLaws} checks for every definition, in order. */
-  static List<PositionLaw> basic() {
-    return Arrays.stream(values()).filter(each -> each.basic).toList();
+  static List<PositionLaw> basicLaws() {
+    return Arrays.stream(values()).filter(each -> each.isBasic).toList();
   }
 
   /** Whether this law applies to a game. */
   boolean appliesTo(Subject subject) {
     return switch (this) {
-      case THREATS -> subject.threats().isPresent();
+      case THREATS -> subject.threatOracle().isPresent();
       case TAKERS -> subject.promises(Guarantee.RECAPTURE);
-      case ATTACKERS -> subject.captures().isPresent();
+      case ATTACKERS -> subject.captorOracle().isPresent();
       default -> true;
     };
   }
@@ -121,7 +122,7 @@ enum PositionLaw {
   }
 
   /** Checks the law. Throws an {@code AssertionError} on a violation. */
-  void hold(Scene scene) {
-    law.accept(scene);
+  void check(Scene scene) {
+    check.accept(scene);
   }
 }

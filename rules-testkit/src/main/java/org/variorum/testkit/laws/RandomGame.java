@@ -12,14 +12,14 @@ public final class RandomGame {
 
   /** The greatest length of a game, in plies. */
   public static final int MAX_PLIES = 1_000;
-  /** The average number of legal moves in a position; a game with a higher average stops earlier. */
-  private static final int MOVES_A_PLY = 150;
+  /** A game stops early if its positions have more legal moves than this on average. */
+  private static final int MAX_AVERAGE_MOVES = 150;
 
-  /** Visitor of each position of a game, before the next move is made. */
+  /** Visitor of the positions of a game. It visits each position before the next move is made. */
   public interface Visitor {
     /**
      * @param position the position; a visitor may make moves in it if it unmakes them
-     * @param moves its legal moves; a visitor leaves them as they are
+     * @param moves the legal moves of the position; a visitor does not change this list
      * @param random a generator for the visitor's own choices
      */
     void visit(MutablePosition position, MoveList moves, SplittableRandom random);
@@ -41,25 +41,26 @@ public final class RandomGame {
   }
 
   /**
-   * Plays a game and returns its outcome; empty if the game was stopped. It stops if the visitor wants no more, after
-   * {@code maxPlies} plies, or after too many legal moves in total.
+   * Plays a game and returns its outcome; empty if the game was stopped. The game stops if the visitor wants no
+   * more, or after {@code maxPlies} plies. It also stops once the visited positions have had {@code maxPlies} times
+   * {@link #MAX_AVERAGE_MOVES} legal moves in total.
    */
   public static Optional<Outcome> play(Game game, long seed, int maxPlies, Visitor visitor) {
     SplittableRandom random = new SplittableRandom(seed);
     MutablePosition position = game.start().mutable();
     MoveList moves = new MoveList();
-    long seen = 0;
-    for (int ply = 0; ply < maxPlies && seen < (long) maxPlies * MOVES_A_PLY; ply++) {
+    long moveCount = 0;
+    for (int ply = 0; ply < maxPlies && moveCount < (long) maxPlies * MAX_AVERAGE_MOVES; ply++) {
       position.legalMoves(moves);
-      seen += moves.size();
+      moveCount += moves.size();
       visitor.visit(position, moves, random);
       if (!visitor.wantsMore()) {
         return Optional.empty();
       }
       if (moves.size() == 0) {
-        return Optional.of(position.ended().orElseGet(position::withoutMoves));
+        return Optional.of(position.outcomeDespiteMoves().orElseGet(position::outcomeWithoutMoves));
       }
-      Optional<Outcome> ended = position.ended();
+      Optional<Outcome> ended = position.outcomeDespiteMoves();
       if (ended.isPresent()) {
         return ended;
       }

@@ -33,7 +33,7 @@ import org.variorum.rules.rule.turn.Turn;
  */
 public final class RandomSetup {
 
-  private static final int TRIES = 500;
+  private static final int MAX_TRIES = 500;
 
   private final Definition definition;
   private final Geometry board;
@@ -45,9 +45,9 @@ public final class RandomSetup {
     this.random = random;
   }
 
-  /** A random arrangement that is a valid position; empty if none is found in {@link #TRIES} tries. */
+  /** A random arrangement that is a valid position; empty if none is found in {@link #MAX_TRIES} tries. */
   static Optional<Position> position(Game game, SplittableRandom random) {
-    for (int tries = 0; tries < TRIES; tries++) {
+    for (int tries = 0; tries < MAX_TRIES; tries++) {
       try {
         return Optional.of(game.position(fen(game.definition(), random)));
       } catch (IllegalSetupException _) {
@@ -64,11 +64,11 @@ public final class RandomSetup {
 
   private String fen() {
     Map<Integer, String> pieces = new HashMap<>();
-    royals(pieces);
-    List<PieceKind> others = definition.pieces().stream().filter(piece -> !piece.royal()).toList();
+    addRoyals(pieces);
+    List<PieceKind> otherKinds = definition.pieces().stream().filter(piece -> !piece.royal()).toList();
     int count = 1 + random.nextInt(Math.max(2, board.size() / 3));
-    for (int i = 0; i < count && !others.isEmpty(); i++) {
-      String letter = others.get(random.nextInt(others.size())).letter();
+    for (int i = 0; i < count && !otherKinds.isEmpty(); i++) {
+      String letter = otherKinds.get(random.nextInt(otherKinds.size())).letter();
       pieces.putIfAbsent(random.nextInt(board.size()),
           random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT));
     }
@@ -81,17 +81,17 @@ public final class RandomSetup {
         .ifPresent(checks -> fen.append(' ').append(1 + random.nextInt(checks.white()))
             .append('+').append(1 + random.nextInt(checks.black())));
     fen.append(' ').append(random.nextInt(100)).append(' ').append(1 + random.nextInt(99));
-    List<String> entries = entries(pieces, turn);
-    return entries.isEmpty() ? fen.toString() : fen + " " + String.join(",", entries);
+    List<String> stateEntries = stateEntries(pieces, turn);
+    return stateEntries.isEmpty() ? fen.toString() : fen + " " + String.join(",", stateEntries);
   }
 
-  private void royals(Map<Integer, String> pieces) {
+  private void addRoyals(Map<Integer, String> pieces) {
     if (definition.royalty().mode() != Royalty.Mode.NONE) {
       String letter =
           definition.pieces().stream().filter(PieceKind::royal).findFirst().orElseThrow().letter();
       int white = random.nextInt(board.size());
       int black = (white + 1 + random.nextInt(board.size() - 1)) % board.size();
-      boolean inHand = definition.held().contains(letter);
+      boolean inHand = definition.heldLetters().contains(letter);
       if (definition.royalty().has(Side.WHITE) && !(inHand && random.nextInt(3) == 0)) {
         pieces.put(white, letter);
       }
@@ -99,12 +99,12 @@ public final class RandomSetup {
         pieces.putIfAbsent(black, letter.toLowerCase(Locale.ROOT));
       }
       if (definition.royalty().hasSeveral()) {
-        moreRoyals(pieces);
+        addMoreRoyals(pieces);
       }
     }
   }
 
-  private void moreRoyals(Map<Integer, String> pieces) {
+  private void addMoreRoyals(Map<Integer, String> pieces) {
     List<PieceKind> royal = definition.pieces().stream().filter(PieceKind::royal).toList();
     for (int i = random.nextInt(4); i > 0; i--) {
       String letter = royal.get(random.nextInt(royal.size())).letter();
@@ -127,29 +127,29 @@ public final class RandomSetup {
     return text.append(']').toString();
   }
 
-  /** Whether a hand has a piece: a royal piece that is not on the board, or another kind by chance. */
+  /** Whether a hand has a piece; {@code letter} has the side's case. Royal pieces not on the board are in hand. */
   private boolean isHeld(String kind, String letter, Map<Integer, String> pieces) {
     boolean royal = definition.piece(kind).filter(PieceKind::royal).isPresent();
     return royal ? !pieces.containsValue(letter) : random.nextInt(3) == 0;
   }
 
-  private String swapped(Exchange rule, List<Integer> squares) {
+  private String exchangeEntry(Exchange rule, List<Integer> squares) {
     int first = random.nextInt(squares.size() - 1);
     return rule.reply() == Exchange.Reply.NONE ? "swapped" : "swapped:" + board.name(squares.get(first)) + "+"
         + board.name(squares.get(first + 1 + random.nextInt(squares.size() - 1 - first)));
   }
 
-  private List<String> entries(Map<Integer, String> pieces, Side turn) {
-    List<String> entries = new ArrayList<>();
+  private List<String> stateEntries(Map<Integer, String> pieces, Side turn) {
+    List<String> stateEntries = new ArrayList<>();
     definition.mechanism(AnswerBan.class).filter(rule -> random.nextInt(3) == 0)
         .ifPresent(
-            rule -> entries
+            rule -> stateEntries
                 .add("ban:" + rule.pieces().stream().sorted().skip(random.nextInt(rule.pieces().size()))
                     .findFirst().orElseThrow()));
     definition.mechanism(Exchange.class)
-        .filter(rule -> rule.reply() != Exchange.Reply.ANY && entries.isEmpty()
+        .filter(rule -> rule.reply() != Exchange.Reply.ANY && stateEntries.isEmpty()
             && pieces.size() > 1 && random.nextInt(4) == 0)
-        .ifPresent(rule -> entries.add(swapped(rule, List.copyOf(pieces.keySet()))));
+        .ifPresent(rule -> stateEntries.add(exchangeEntry(rule, List.copyOf(pieces.keySet()))));
     definition.mechanism(Displacement.class).filter(Displacement::freezes)
         .ifPresent(rule -> {
           List<String> squares = pieces.entrySet().stream()
@@ -157,38 +157,38 @@ public final class RandomSetup {
                   && random.nextInt(3) == 0)
               .map(piece -> board.name(piece.getKey())).toList();
           if (!squares.isEmpty()) {
-            entries.add("frozen:" + String.join("+", squares));
+            stateEntries.add("frozen:" + String.join("+", squares));
           }
         });
     definition.mechanism(Counters.class).filter(_ -> random.nextInt(2) == 0).ifPresent(
-        rule -> rule.counters().forEach(counter -> entries.add(counter.name() + ":"
+        rule -> rule.counters().forEach(counter -> stateEntries.add(counter.name() + ":"
             + random.nextInt(counter.most() + 1) + "+" + random.nextInt(counter.most() + 1))));
     definition.mechanism(Turn.class)
         .map(rule -> rule.of(turn).size()).filter(parts -> parts > 1 && random.nextInt(2) == 0)
-        .ifPresent(parts -> entries.add("part:" + (2 + random.nextInt(parts - 1))));
+        .ifPresent(parts -> stateEntries.add("part:" + (2 + random.nextInt(parts - 1))));
     definition.mechanism(Stacks.class).filter(_ -> random.nextInt(4) > 0)
-        .ifPresent(_ -> stacks(pieces).ifPresent(entries::add));
-    return entries;
+        .ifPresent(_ -> stacksEntry(pieces).ifPresent(stateEntries::add));
+    return stateEntries;
   }
 
   /**
-   * A state entry with pieces beneath other pieces; empty for none. A few entries are invalid, with a royal piece, too
-   * many pieces or an empty square.
+   * A state entry with pieces beneath other pieces; empty if no square is chosen. A few entries are invalid: a royal
+   * piece, too many pieces, or pieces beneath an empty square.
    */
-  private Optional<String> stacks(Map<Integer, String> pieces) {
+  private Optional<String> stacksEntry(Map<Integer, String> pieces) {
     List<Integer> squares = IntStream.range(0, board.size())
         .filter(square -> random.nextInt(4) == 0 && (pieces.containsKey(square) || random.nextInt(400) == 0))
         .boxed().toList();
     return squares.isEmpty() ? Optional.empty()
-        : Optional.of("stacks:" + squares.stream().map(square -> board.name(square) + "=" + beneath())
+        : Optional.of("stacks:" + squares.stream().map(square -> board.name(square) + "=" + randomStack())
             .collect(Collectors.joining("/")));
   }
 
-  private String beneath() {
+  private String randomStack() {
     List<PieceKind> kinds = definition.pieces();
-    List<PieceKind> plain =
+    List<PieceKind> usualKinds =
         kinds.stream().filter(piece -> !piece.royal() || random.nextInt(200) == 0).toList();
-    List<PieceKind> choices = plain.isEmpty() ? kinds : plain;
+    List<PieceKind> choices = usualKinds.isEmpty() ? kinds : usualKinds;
     return IntStream.rangeClosed(0, random.nextInt(random.nextInt(8) == 0 ? 14 : 4))
         .mapToObj(_ -> choices.get(random.nextInt(choices.size())).letter())
         .map(letter -> random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT))

@@ -19,14 +19,15 @@ public final class RefusalLaws {
   private static final int MOVE_TEXTS = 60;
   private static final int RANDOM_TEXTS = 10;
   private static final String LETTERS = "abcdefghijklmnopKQRBNSPGLCAMW+=x*@,<>->#12345678901O/~";
-  /** Words of a refusal, which end neither in a full stop nor in a space. */
-  private static final Pattern SENTENCE = Pattern.compile("(?s)[^.]*[^. ]( …)?");
+  /** The form of a refusal's words: without a full stop, and without a space at the end. */
+  private static final Pattern WORDS = Pattern.compile("(?s)[^.]*[^. ]( …)?");
+  /** Signs of a missing value in a refusal's words. */
   private static final Pattern UNREADABLE = Pattern.compile("null|-1|  ");
 
   private RefusalLaws() {}
 
-  /** Checks all legal moves, then random texts. Most texts name a square with a piece. */
-  public static void whatIsNotLegalIsExplained(Position position, SplittableRandom random) {
+  /** Checks all legal moves, then random texts. Most of these texts begin with the square of a piece. */
+  public static void illegalTextsAreExplained(Position position, SplittableRandom random) {
     for (Move move : position.moves()) {
       that(position.whyNot(move.text())).as("%s in %s", move, position).isEmpty();
     }
@@ -41,15 +42,15 @@ public final class RefusalLaws {
   private static void checkExplained(Position position, String text) {
     if (position.find(text).isEmpty()) {
       String words = position.whyNot(text).map(why -> why.words()).orElse("");
-      that(SENTENCE.matcher(words).matches() && !words.isBlank() && !UNREADABLE.matcher(words).find())
-          .as("\"%s\", why %s is not legal in %s, is a sentence", words, text, position).isTrue();
+      that(WORDS.matcher(words).matches() && !words.isBlank() && !UNREADABLE.matcher(words).find())
+          .as("\"%s\", the words for illegal %s in %s, are well-formed", words, text, position).isTrue();
     }
     if (San.read(position, text) instanceof SanReading.Refused refused) {
       that(refused.why().words().isBlank()).as("no words for %s in %s", text, position).isEqualTo(false);
     }
   }
 
-  /** A random well-formed text, usually of a piece that moves to any square. */
+  /** A random well-formed move text, usually of a piece on the board that moves to a random square. */
   private static String moveText(Position position, SplittableRandom random) {
     Geometry board = position.game().board();
     String from = square(board, random);

@@ -9,7 +9,7 @@ import org.variorum.rules.position.MoveList;
  * A position in which a law is checked.
  *
  * @param position the position with its history; a law may make moves in it if it unmakes them
- * @param moves its legal moves, which a law does not change
+ * @param moves the legal moves of the position; a law does not change this list
  * @param random a generator for the law's own choices
  */
 record Scene(Subject subject, MutablePosition position, MoveList moves, SplittableRandom random) {

@@ -31,11 +31,11 @@ public final class SearchLaws {
 
   private SearchLaws() {}
 
-  /** The moves found by sets of squares equal the moves found by walking. */
+  /** Generation by sets of squares finds the same moves as generation by walking along paths. */
   public static void setsAgreeWithWalks(MutablePosition position, MoveList moves) {
-    Position walked = position.game().position(position.fen());
-    that(set(moves).stream().map(position::text).sorted().toList()).as("moves of %s", position.fen())
-        .isEqualTo(walked.moves().stream().map(Move::text).sorted().toList());
+    Position positionFromFen = position.game().position(position.fen());
+    that(toSet(moves).stream().map(position::text).sorted().toList()).as("moves of %s", position.fen())
+        .isEqualTo(positionFromFen.moves().stream().map(Move::text).sorted().toList());
   }
 
   /** Tactical moves are the legal moves that capture, act or promote, each once. */
@@ -47,14 +47,14 @@ public final class SearchLaws {
       }
     }
     MoveList tactical = position.tacticalMoves(new MoveList());
-    that(set(tactical)).as("tactical moves of %s", position.fen()).isEqualTo(expected);
+    that(toSet(tactical)).as("tactical moves of %s", position.fen()).isEqualTo(expected);
     that(tactical.size()).as("tactical moves of %s, each once", position.fen())
         .isEqualTo(expected.size());
   }
 
   /** A code is legal if and only if the list of legal moves contains it. */
   public static void isLegalMeansAmongLegalMoves(MutablePosition position, MoveList moves, long[] codes) {
-    Set<Long> legal = set(moves);
+    Set<Long> legal = toSet(moves);
     for (long code : codes) {
       that(position.isLegal(code)).as("code %x in %s", code, position.fen())
           .isEqualTo(legal.contains(code));
@@ -64,8 +64,8 @@ public final class SearchLaws {
     }
   }
 
-  /** A piece that may capture an enemy is the cheapest attacker of the enemy's square if all other kinds cost more. */
-  public static void takersAttack(MutablePosition position, MoveList moves) {
+  /** If a piece may capture an enemy and all other kinds cost more, the piece's kind is the cheapest attacker there. */
+  public static void captorsAreAttackers(MutablePosition position, MoveList moves) {
     boolean enPassant = !position.fen().split(" ", -1)[3].equals("-");
     int[] costs = new int[position.game().definition().pieces().size()];
     for (int i = 0; i < moves.size(); i++) {
@@ -90,27 +90,28 @@ public final class SearchLaws {
    * The cheapest attacker is the cheapest piece that could capture. The law removes each attacker that it finds and
    * searches again, as in an exchange on the square. When all pieces are put back, the position is unchanged.
    */
-  public static void cheapestAttackerIsCheapest(MutablePosition position, CaptorOracle captures,
+  public static void cheapestAttackerIsCheapest(MutablePosition position, CaptorOracle captorOracle,
       SplittableRandom random) {
-    int by = random.nextInt(2);
+    int side = random.nextInt(2);
     int square = random.nextInt(position.game().board().size());
-    if (position.pieceAt(square) != 0 && PieceCode.side(position.pieceAt(square)) == by) {
+    if (position.pieceAt(square) != 0 && PieceCode.side(position.pieceAt(square)) == side) {
       return;
     }
     int[] costs = random.ints(position.game().definition().pieces().size(), 0, 10).toArray();
     Prices prices = new Prices(costs);
-    int[] lifted = random.ints(3, 0, position.game().board().size()).filter(at -> at != square).toArray();
-    Set<Integer> removed = new LinkedHashSet<>(IntStream.of(lifted).boxed().toList());
+    int[] emptiedSquares =
+        random.ints(3, 0, position.game().board().size()).filter(at -> at != square).toArray();
+    Set<Integer> removed = new LinkedHashSet<>(IntStream.of(emptiedSquares).boxed().toList());
     String fen = position.fen();
     removed.forEach(position::lift);
     for (int found = 0; found >= 0;) {
-      found = position.cheapestAttacker(square, by, prices);
+      found = position.cheapestAttacker(square, side, prices);
       OptionalInt cost = found < 0 ? OptionalInt.empty()
           : OptionalInt.of(costs[PieceCode.kind(position.pieceAt(found))]);
       position.putBack();
-      OptionalInt expected = captures.leastCost(position, square, by, costs,
+      OptionalInt expected = captorOracle.leastCost(position, square, side, costs,
           removed.stream().mapToInt(Integer::intValue).toArray());
-      that(cost).as("attackers by %d of %d without %s in %s", by, square, removed, fen)
+      that(cost).as("attackers by %d of %d without %s in %s", side, square, removed, fen)
           .isEqualTo(expected);
       removed.add(found);
       removed.stream().filter(at -> at >= 0).forEach(position::lift);
@@ -133,16 +134,16 @@ public final class SearchLaws {
     position.make(move);
     Changes changes = position.changes();
     for (int i = 0; i < changes.count(); i++) {
-      int[] changed = changes.ofHand(i) ? hands : pieces;
-      int place = changes.ofHand(i) ? changes.held(i) : changes.square(i);
+      int[] changed = changes.isInHand(i) ? hands : pieces;
+      int place = changes.isInHand(i) ? changes.heldPiece(i) : changes.square(i);
       that(changed[place]).as("change %d of %s", i, name).isEqualTo(changes.before(i));
       changed[place] = changes.after(i);
     }
     that(pieces).as("board after %s", name).isEqualTo(pieces(position));
     that(hands).as("hands after %s", name).isEqualTo(hands(position));
     for (int i = changes.count() - 1; i >= 0; i--) {
-      if (changes.ofHand(i)) {
-        hands[changes.held(i)] = changes.before(i);
+      if (changes.isInHand(i)) {
+        hands[changes.heldPiece(i)] = changes.before(i);
       } else {
         pieces[changes.square(i)] = changes.before(i);
       }
@@ -162,21 +163,21 @@ public final class SearchLaws {
   }
 
   /**
-   * After two passes, en passant and most state entries are gone, and the fullmove number is higher by one. The length
-   * of a turn remains if both sides have the same turns. The position counts as new. Unmaking the passes restores the
-   * position.
+   * After two passes, en passant and most state entries are gone, and the fullmove number is higher by one. The entry
+   * with the length of a growing turn remains if both sides have the same turns. The position counts as its first
+   * occurrence. Unmaking the passes restores the position.
    */
-  public static void passingGivesTheTurnOnly(MutablePosition position, MoveList moves) {
+  public static void passingChangesOnlyTheTurn(MutablePosition position, MoveList moves) {
     if (position.inCheck() || moves.size() == 0) {
       return;
     }
     String fen = position.fen();
     long hash = position.hash();
     int occurrences = position.occurrences();
-    position.pass();
+    position.makeNullMove();
     that(position.changes().count()).as("changes by passing in %s", fen).isEqualTo(0);
     if (!position.inCheck()) {
-      position.pass();
+      position.makeNullMove();
       checkAfterTwoPasses(position, fen);
       position.unmake();
     }
@@ -184,52 +185,52 @@ public final class SearchLaws {
     that(position.fen()).isEqualTo(fen);
     that(position.hash()).as("hash of %s", fen).isEqualTo(hash);
     that(position.occurrences()).as("occurrences of %s", fen).isEqualTo(occurrences);
-    that(set(position.legalMoves(new MoveList()))).as("moves of %s", fen).isEqualTo(set(moves));
+    that(toSet(position.legalMoves(new MoveList()))).as("moves of %s", fen).isEqualTo(toSet(moves));
   }
 
   /** Checks the position after two passes, unless a piece that could not move before gives check now. */
   private static void checkAfterTwoPasses(MutablePosition position, String fen) {
     if (!position.inCheck()) {
-      Position expected = position.game().position(passedTwice(fen, sameTurns(position)));
+      Position expected = position.game().position(fenAfterTwoPasses(fen, haveSameTurns(position)));
       that(position.fen()).isEqualTo(expected.fen());
       that(position.hash()).as("hash of %s, passed twice", fen).isEqualTo(expected.hash());
       that(position.occurrences()).as("occurrences of %s, passed twice", fen).isEqualTo(1);
     }
   }
 
-  private static boolean sameTurns(MutablePosition position) {
+  private static boolean haveSameTurns(MutablePosition position) {
     return position.game().definition().mechanism(Turn.class)
         .map(turn -> turn.white().equals(turn.black())).orElse(true);
   }
 
-  /** The FEN expected after two passes. Truces, stacks, counters and last moved pieces last longer than one move. */
-  private static String passedTwice(String fen, boolean sameTurns) {
+  /** The FEN expected after two passes. It keeps the entries that last longer than one move, such as stacks. */
+  private static String fenAfterTwoPasses(String fen, boolean haveSameTurns) {
     List<String> fields = new ArrayList<>(List.of(fen.split(" ", -1)));
-    boolean entries = fields.getLast().matches(".*[a-z].*");
-    String lasting = entries ? Stream.of(fields.removeLast().split(","))
+    boolean hasEntries = fields.getLast().matches(".*[a-z].*");
+    String lastingEntries = hasEntries ? Stream.of(fields.removeLast().split(","))
         .filter(
             entry -> entry
                 .matches(
                     "part:\\d+/\\d+|truce:.*|stacks:.*|count.*|unmoved:.*|.*-moved:.*|[a-z-]+:\\d+\\+\\d+"))
-        .filter(entry -> sameTurns || !entry.startsWith("part:"))
+        .filter(entry -> haveSameTurns || !entry.startsWith("part:"))
         .map(entry -> entry.startsWith("part:") ? entry.replaceFirst(":\\d+", ":1") : entry)
         .collect(Collectors.joining(",")) : "";
     fields.set(3, "-");
     int last = fields.size() - 1;
     fields.set(last - 1, String.valueOf(Integer.parseInt(fields.get(last - 1)) + 2));
     fields.set(last, String.valueOf(Integer.parseInt(fields.get(last)) + 1));
-    if (!lasting.isEmpty()) {
-      fields.add(lasting);
+    if (!lastingEntries.isEmpty()) {
+      fields.add(lastingEntries);
     }
     return String.join(" ", fields);
   }
 
   private static boolean isTactical(MutablePosition position, long move) {
-    boolean drop = MoveCode.kind(move) == MoveCode.DROP;
-    return MoveCode.captures(move) || MoveCode.becomes(move) >= 0 && !drop;
+    boolean isDrop = MoveCode.kind(move) == MoveCode.DROP;
+    return MoveCode.captures(move) || MoveCode.becomes(move) >= 0 && !isDrop;
   }
 
-  private static Set<Long> set(MoveList moves) {
+  private static Set<Long> toSet(MoveList moves) {
     Set<Long> set = new HashSet<>();
     for (int i = 0; i < moves.size(); i++) {
       set.add(moves.get(i));

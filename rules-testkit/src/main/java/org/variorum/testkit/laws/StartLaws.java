@@ -21,32 +21,32 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Piece;
 import org.variorum.testkit.naive.mechanism.Shuffles;
 
-/** Laws of start positions by number. */
+/** Laws of numbered start positions, from which a game may begin. */
 final class StartLaws {
 
   /** The greatest number of start positions that are compared one by one with naive arrangements. */
-  private static final long MOST_COMPARED = 3_000;
+  private static final long MAX_COMPARED_STARTS = 3_000;
 
   private StartLaws() {}
 
   /**
    * Checks some numbered start positions of a valid game. Each has the pieces and the side to move of the standard
-   * start. No side has won. The position has the number by which it was made.
+   * start. No side has won. The game finds again the number from which the position was made.
    *
-   * @param sample the number of random start positions to check, besides the first and the last
+   * @param sampleSize the number of random start positions to check, besides the first and the last
    * @param maxStarts a game with more start positions is not checked
    * @return the number of random start positions checked; 0 if the game was not checked
    */
-  static int numbersAreStarts(Game game, SplittableRandom random, int sample, long maxStarts) {
-    Optional<StartPositions> found =
+  static int checkNumberedStarts(Game game, SplittableRandom random, int sampleSize, long maxStarts) {
+    Optional<StartPositions> numberedStarts =
         StartPositions.of(game).filter(starts -> starts.count() <= maxStarts && isValid(game));
-    found.ifPresent(starts -> {
+    numberedStarts.ifPresent(starts -> {
       checkStart(game, starts, 0);
       checkStart(game, starts, starts.count() - 1);
-      random.longs(sample, 0, starts.count()).forEach(number -> checkStart(game, starts, number));
+      random.longs(sampleSize, 0, starts.count()).forEach(number -> checkStart(game, starts, number));
       checkOrder(starts, game);
     });
-    return found.isPresent() ? sample : 0;
+    return numberedStarts.isPresent() ? sampleSize : 0;
   }
 
   private static boolean isValid(Game game) {
@@ -61,26 +61,26 @@ final class StartLaws {
     that(position.outcome().flatMap(Outcome::winner)).isEmpty();
   }
 
-  /** The start positions have the order of the naive arrangements. Arrangements that are not starts are skipped. */
+  /** The start positions have the order of the naive arrangements, some of which are not start positions. */
   private static void checkOrder(StartPositions starts, Game game) {
-    if (starts.count() <= MOST_COMPARED) {
+    if (starts.count() <= MAX_COMPARED_STARTS) {
       Iterator<SortedMap<String, String>> arrangements = Shuffles.of(game.definition()).iterator();
       LongStream.range(0, starts.count()).forEach(number -> {
-        SortedMap<String, String> placed = placement(starts.position(number));
-        SortedMap<String, String> next = arrangements.next();
-        while (!placed.entrySet().containsAll(next.entrySet())) {
-          next = arrangements.next();
+        SortedMap<String, String> placement = placement(starts.position(number));
+        SortedMap<String, String> arrangement = arrangements.next();
+        while (!placement.entrySet().containsAll(arrangement.entrySet())) {
+          arrangement = arrangements.next();
         }
       });
     }
   }
 
   private static SortedMap<String, String> placement(Position position) {
-    SortedMap<String, String> placed = new TreeMap<>();
+    SortedMap<String, String> placement = new TreeMap<>();
     position.game().setup(position.fen()).board()
-        .forEach((square, piece) -> placed.put(position.game().board().name(square),
+        .forEach((square, piece) -> placement.put(position.game().board().name(square),
             piece.side() == Side.WHITE ? piece.letter() : piece.letter().toLowerCase(Locale.ROOT)));
-    return placed;
+    return placement;
   }
 
   private static Map<Piece, Long> pieces(Position position) {

@@ -10,7 +10,7 @@ import org.variorum.rules.position.Guarantee;
 import org.variorum.testkit.naive.NaiveGame;
 
 /**
- * A game under test, with the naive interpreter and the oracles that check it. Rarely used parts are made at their
+ * A game under test, with the naive interpreter and the oracles that check it. Rarely used oracles are made at their
  * first use.
  */
 final class Subject {
@@ -18,38 +18,38 @@ final class Subject {
   private final Game game;
   private final NaiveGame naive;
   private final Oracle oracle;
-  private final Optional<ThreatOracle> threats;
-  private final MoveCodes codes;
-  private final Supplier<Optional<CaptorOracle>> captures;
-  private final Supplier<InsightLaws> insights;
+  private final Optional<ThreatOracle> threatOracle;
+  private final MoveCodes moveCodes;
+  private final Supplier<Optional<CaptorOracle>> captorOracle;
+  private final Supplier<InsightLaws> insightLaws;
 
   Subject(Definition definition, long seed) {
     this(definition, new NaiveGame(definition), seed);
   }
 
-  /** @param naive the naive interpreter of the definition */
+  /** @param naive an interpreter of the definition; of another definition in tests of the laws */
   Subject(Definition definition, NaiveGame naive, long seed) {
     game = Game.of(definition);
     this.naive = naive;
     oracle = new Oracle(definition, game, naive);
-    threats = ThreatOracle.of(definition);
-    codes = new MoveCodes(new SplittableRandom(seed));
-    captures = once(() -> CaptorOracle.of(definition).filter(_ -> promises(Guarantee.RECAPTURE)));
-    insights = once(() -> InsightLaws.of(definition));
+    threatOracle = ThreatOracle.of(definition);
+    moveCodes = new MoveCodes(new SplittableRandom(seed));
+    captorOracle = lazily(() -> CaptorOracle.of(definition).filter(_ -> promises(Guarantee.RECAPTURE)));
+    insightLaws = lazily(() -> InsightLaws.of(definition));
   }
 
-  private static <T> Supplier<T> once(Supplier<T> maker) {
+  private static <T> Supplier<T> lazily(Supplier<T> maker) {
     return new Supplier<>() {
-      private @Nullable T made;
+      private @Nullable T value;
 
       @Override
       public T get() {
-        T known = made;
-        if (known == null) {
-          known = maker.get();
-          made = known;
+        T result = value;
+        if (result == null) {
+          result = maker.get();
+          value = result;
         }
-        return known;
+        return result;
       }
     };
   }
@@ -67,21 +67,21 @@ final class Subject {
   }
 
   /** The oracle of threats; empty if the law of threats does not apply to the game. */
-  Optional<ThreatOracle> threats() {
-    return threats;
+  Optional<ThreatOracle> threatOracle() {
+    return threatOracle;
   }
 
-  MoveCodes codes() {
-    return codes;
+  MoveCodes moveCodes() {
+    return moveCodes;
   }
 
-  /** The oracle of captures; empty if the law of attackers does not apply to the game. */
-  Optional<CaptorOracle> captures() {
-    return captures.get();
+  /** The oracle of captors; empty if the law of attackers does not apply to the game. */
+  Optional<CaptorOracle> captorOracle() {
+    return captorOracle.get();
   }
 
-  InsightLaws insights() {
-    return insights.get();
+  InsightLaws insightLaws() {
+    return insightLaws.get();
   }
 
   boolean promises(Guarantee guarantee) {

@@ -32,10 +32,10 @@ import org.variorum.rules.rule.turn.Turn;
 import org.variorum.rules.rule.walls.Walls;
 
 /**
- * Oracle of threats: the same game, in which royal pieces may be captured. Its legal captures are the threats of the
- * original.
+ * Oracle of threats to royal pieces: a copy of the game in which royal pieces may be captured. A legal capture in the
+ * copy is a threat in the original game.
  *
- * <p>Unusable for movement that depends on check, because this game has no check. Unusable for explosions, because they
+ * <p>Unusable for movement that depends on check, because the copy has no check. Unusable for explosions, because they
  * also threaten pieces that they do not capture. Unusable for royal pieces that would vanish by a capture.
  */
 public final class ThreatOracle {
@@ -52,7 +52,7 @@ public final class ThreatOracle {
         || definition.mechanism(Explosion.class).isPresent() || royalsVanish(definition)
         || definition.pieces().stream().anyMatch(definition::changesInCheck)
         || definition.pieces().stream().flatMap(definition::ways)
-            .anyMatch(way -> way.when().filter(ConditionNeeds::asksThreats).isPresent());
+            .anyMatch(way -> way.when().filter(ConditionNeeds::dependsOnAttacks).isPresent());
     return isUnusable ? Optional.empty() : Optional.of(new ThreatOracle(Game.of(withoutCheck(definition))));
   }
 
@@ -64,23 +64,25 @@ public final class ThreatOracle {
         .anyMatch(letter -> definition.piece(letter).map(PieceKind::royal).orElse(false));
   }
 
-  /** The definition with capturable royal pieces, without compulsion, set-up, other ends and bans on results. */
+  /** The definition with capturable royal pieces, without compulsion, set-up, forbidden results, and most goals. */
   static Definition withoutCheck(Definition definition) {
-    boolean keepsForced = definition.mechanism(Rebirth.class).filter(Rebirth::capturers).isPresent();
+    boolean keepsForcedPromotion = definition.mechanism(Rebirth.class).filter(Rebirth::capturers).isPresent();
     return new Definition(definition.title(), definition.options(), definition.board(),
-        definition.pieces().stream().map(piece -> unlimited(piece, keepsForced)).toList(), definition.start(),
-        new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing(), definition.royalty().without(),
+        definition.pieces().stream().map(piece -> withoutLimits(piece, keepsForcedPromotion)).toList(),
+        definition.start(),
+        new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing(),
+            definition.royalty().sideWithoutRoyal(),
             definition.royalty().several()),
         definition.goals().stream().filter(goal -> goal instanceof Checks).toList(),
         definition.mechanisms().stream()
             .filter(mechanism -> !(mechanism instanceof Forbidden || mechanism instanceof Surroundings
                 || mechanism instanceof Afar || mechanism instanceof SetUp
                 || mechanism instanceof CompulsoryCaptures))
-            .map(ThreatOracle::withoutPlacing).toList());
+            .map(ThreatOracle::withoutWallPlacing).toList());
   }
 
   /** Removes the placing of walls: a move gives check even if no square is left for its wall. */
-  private static Mechanism withoutPlacing(Mechanism mechanism) {
+  private static Mechanism withoutWallPlacing(Mechanism mechanism) {
     return switch (mechanism) {
       case Walls walls -> new Walls(Walls.Placing.NEVER, walls.after(), walls.region(), walls.stone(),
           walls.dropped(), walls.atEdge(), walls.name());
@@ -92,24 +94,24 @@ public final class ThreatOracle {
   static Mechanism withFewerLimits(Mechanism mechanism) {
     return switch (mechanism) {
       case Turn turn ->
-          new Turn(unlimited(turn.white()), unlimited(turn.black()), turn.grows(), turn.outlasting());
+          new Turn(withoutLimits(turn.white()), withoutLimits(turn.black()), turn.grows(), turn.outlasting());
       case Counters counters ->
-          new Counters(counters.counters().stream().map(ThreatOracle::unlimited).toList());
-      case Afar afar -> new Afar(afar.captures().stream().map(ThreatOracle::unlimited).toList());
+          new Counters(counters.counters().stream().map(ThreatOracle::withoutLimits).toList());
+      case Afar afar -> new Afar(afar.captures().stream().map(ThreatOracle::withoutLimits).toList());
       default -> mechanism;
     };
   }
 
-  private static Afar.Capture unlimited(Afar.Capture capture) {
+  private static Afar.Capture withoutLimits(Afar.Capture capture) {
     return new Afar.Capture(capture.by(), capture.how(), capture.lines(), capture.run(), capture.partners(),
         capture.spared(), capture.closing(), false);
   }
 
-  private static Counters.Counter unlimited(Counters.Counter counter) {
+  private static Counters.Counter withoutLimits(Counters.Counter counter) {
     return new Counters.Counter(counter.name(), counter.start(), counter.most(), false, counter.changes());
   }
 
-  private static List<Turn.Part> unlimited(List<Turn.Part> parts) {
+  private static List<Turn.Part> withoutLimits(List<Turn.Part> parts) {
     return parts.stream().map(part -> new Turn.Part(part.passing(), part.skipped(), Set.of(), Turn.Sort.ANY,
         Set.of(), Turn.By.ANY, part.goesOn())).toList();
   }
@@ -118,25 +120,28 @@ public final class ThreatOracle {
    * A kind of piece that may promote to anything and need not promote. A piece gives check even if it has nothing to
    * promote to. A piece may be in its promotion zone without promotion, by rules that this game lacks.
    *
-   * @param keepsForced whether unconditional promotion remains compulsory, because the captor's promoted kind matters
+   * @param keepsForcedPromotion whether unconditional promotion remains compulsory, because a rule depends on the
+   *     promoted kind
    */
-  private static PieceKind unlimited(PieceKind piece, boolean keepsForced) {
+  private static PieceKind withoutLimits(PieceKind piece, boolean keepsForcedPromotion) {
     return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(), piece.home(),
-        piece.promotion().map(promotion -> unlimited(promotion, keepsForced && promotion.when().isEmpty())),
-        piece.basic(), piece.elsewhere());
+        piece.promotion()
+            .map(promotion -> withoutLimits(promotion, keepsForcedPromotion && promotion.when().isEmpty())),
+        piece.basic(), piece.foreignLetters());
   }
 
-  private static Promotion unlimited(Promotion promotion, boolean keepsForced) {
+  private static Promotion withoutLimits(Promotion promotion, boolean keepsForcedPromotion) {
     return new Promotion(promotion.white(), promotion.black(), promotion.zone(), promotion.leaving(),
-        keepsForced ? promotion.forced() : Region.NOWHERE, keepsForced && promotion.forcedWhenStuck(),
+        keepsForcedPromotion ? promotion.forced() : Region.NOWHERE,
+        keepsForcedPromotion && promotion.forcedWhenStuck(),
         promotion.byCapture(), Set.of(), Optional.empty());
   }
 
   /**
-   * Whether the side that is not to move could capture the mover's royal piece if it were that side's turn; false if
-   * the mover has no royal piece on the board.
+   * Whether the side to move is in check: its opponent, if it were to move, could capture the royal piece. With several
+   * royal pieces, the game's royalty says how many must be capturable. False without a royal piece on the board.
    */
-  boolean royalCanBeTaken(MutablePosition position) {
+  boolean couldCaptureRoyal(MutablePosition position) {
     if (!searchGame.definition().royalty().has(PieceCode.sideOf(position.turn()))) {
       return false;
     }
@@ -150,20 +155,21 @@ public final class ThreatOracle {
             entry -> !entry.startsWith("ban:") && !entry.startsWith("swapped") && !entry.startsWith("part:")
                 && Stream.of("moved:", "truce:", "passes:", "mating:").noneMatch(entry::startsWith))
         .collect(Collectors.joining(","));
-    MutablePosition turned = searchGame.position(String.join(" ", fields).trim()).mutable();
-    MoveList moves = turned.legalMoves(new MoveList());
-    List<Integer> royals = royalSquares(turned);
-    long inDanger = royals.stream().filter(royal -> canBeTaken(turned, moves, royal)).count();
+    MutablePosition opponentToMove = searchGame.position(String.join(" ", fields).trim()).mutable();
+    MoveList moves = opponentToMove.legalMoves(new MoveList());
+    List<Integer> royals = royalSquares(opponentToMove);
+    long capturableCount =
+        royals.stream().filter(royal -> isCapturable(opponentToMove, moves, royal)).count();
     return switch (searchGame.definition().royalty().several()) {
-      case ONE, ALL -> inDanger > 0;
-      case LAST -> royals.size() == 1 && inDanger == 1;
-      case NOT_ALL -> !royals.isEmpty() && inDanger == royals.size();
+      case ONE, ALL -> capturableCount > 0;
+      case LAST -> royals.size() == 1 && capturableCount == 1;
+      case NOT_ALL -> !royals.isEmpty() && capturableCount == royals.size();
     };
   }
 
-  private static boolean canBeTaken(MutablePosition turned, MoveList moves, int royal) {
+  private static boolean isCapturable(MutablePosition opponentToMove, MoveList moves, int royal) {
     for (int i = 0; i < moves.size(); i++) {
-      if (MoveCode.captures(moves.get(i)) && captures(turned, moves.get(i), royal)) {
+      if (MoveCode.captures(moves.get(i)) && captures(opponentToMove, moves.get(i), royal)) {
         return true;
       }
     }

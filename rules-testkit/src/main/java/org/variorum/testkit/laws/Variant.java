@@ -12,7 +12,7 @@ import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.GameCard;
 
 /**
- * A definition with chosen options applied, and its name in tests.
+ * A definition under test, with chosen options applied, and its name in tests.
  *
  * @param name {@code ID} or {@code ID@OPTION,OPTION}
  * @param definition the definition after the options were applied
@@ -25,13 +25,13 @@ public record Variant(String name, Definition definition) {
    */
   private static final ConcurrentMap<String, Game> GAMES = new ConcurrentHashMap<>();
 
-  /** All definitions of a folder: each one without options, and with each of its options. */
-  public static List<Variant> in(Path folder, Path library) {
-    DirectoryLibrary own = new DirectoryLibrary(folder);
-    return of(own.ids(), new DefinitionReader(own.or(new DirectoryLibrary(library))));
+  /** All definitions of a folder, without options and with each single option. They may extend games of a library. */
+  public static List<Variant> ofFolder(Path folder, Path library) {
+    DirectoryLibrary folderLibrary = new DirectoryLibrary(folder);
+    return of(folderLibrary.ids(), new DefinitionReader(folderLibrary.or(new DirectoryLibrary(library))));
   }
 
-  /** Some definitions: each one without options, and with each of its options. */
+  /** The definitions {@code ids}, without options and with each single option. */
   public static List<Variant> of(List<String> ids, DefinitionReader reader) {
     List<Variant> variants = new ArrayList<>();
     for (String id : ids) {

@@ -62,27 +62,27 @@ import org.variorum.rules.rule.turn.Turn;
 import org.variorum.rules.rule.unmoved.FirstMoves;
 import org.variorum.rules.rule.walls.Walls;
 import org.variorum.testkit.naive.mechanism.AnswerBans;
-import org.variorum.testkit.naive.mechanism.AroundArrivals;
 import org.variorum.testkit.naive.mechanism.BareRoyals;
-import org.variorum.testkit.naive.mechanism.ChecksGiven;
-import org.variorum.testkit.naive.mechanism.Conditionals;
+import org.variorum.testkit.naive.mechanism.CheckCounts;
+import org.variorum.testkit.naive.mechanism.ConditionalGoals;
 import org.variorum.testkit.naive.mechanism.Connections;
 import org.variorum.testkit.naive.mechanism.Conversions;
 import org.variorum.testkit.naive.mechanism.Drops;
 import org.variorum.testkit.naive.mechanism.EnPassants;
 import org.variorum.testkit.naive.mechanism.Exchanges;
 import org.variorum.testkit.naive.mechanism.Extinctions;
-import org.variorum.testkit.naive.mechanism.FirstMoving;
 import org.variorum.testkit.naive.mechanism.Flights;
-import org.variorum.testkit.naive.mechanism.Forbiddens;
+import org.variorum.testkit.naive.mechanism.ForbiddenPositions;
 import org.variorum.testkit.naive.mechanism.Gatings;
 import org.variorum.testkit.naive.mechanism.Imitations;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.Matings;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
+import org.variorum.testkit.naive.mechanism.NaiveFirstMoves;
 import org.variorum.testkit.naive.mechanism.NaiveLines;
 import org.variorum.testkit.naive.mechanism.NaiveReaches;
 import org.variorum.testkit.naive.mechanism.NaiveRoyalCaptures;
+import org.variorum.testkit.naive.mechanism.NaiveSurroundings;
 import org.variorum.testkit.naive.mechanism.NaiveWalls;
 import org.variorum.testkit.naive.mechanism.Orbits;
 import org.variorum.testkit.naive.mechanism.Ranges;
@@ -101,18 +101,18 @@ import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
 import org.variorum.testkit.naive.mechanism.compulsory.MustCapture;
 import org.variorum.testkit.naive.mechanism.compulsory.MustCheck;
-import org.variorum.testkit.naive.mechanism.counters.AllCounters;
+import org.variorum.testkit.naive.mechanism.counters.NaiveCounters;
 import org.variorum.testkit.naive.mechanism.counting.Countings;
-import org.variorum.testkit.naive.mechanism.effect.AllEffects;
+import org.variorum.testkit.naive.mechanism.effect.NaiveEffects;
 import org.variorum.testkit.naive.mechanism.enemies.NaiveEnemyMoves;
 import org.variorum.testkit.naive.mechanism.fusion.Fusions;
 import org.variorum.testkit.naive.mechanism.impasse.Impasses;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
-import org.variorum.testkit.naive.mechanism.material.DeadEnds;
-import org.variorum.testkit.naive.mechanism.material.TooFews;
+import org.variorum.testkit.naive.mechanism.material.DeadPositionDraws;
+import org.variorum.testkit.naive.mechanism.material.InsufficientMaterial;
 import org.variorum.testkit.naive.mechanism.push.Pushes;
 import org.variorum.testkit.naive.mechanism.repetition.Repetitions;
-import org.variorum.testkit.naive.mechanism.stack.Piles;
+import org.variorum.testkit.naive.mechanism.stack.NaiveStacks;
 import org.variorum.testkit.naive.mechanism.turns.Turns;
 import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Hook;
@@ -121,27 +121,27 @@ import org.variorum.testkit.naive.position.Hook;
 final class Mechanisms {
 
   /**
-   * A hook without effect, for records that change no legal move, for example draws by the length of a game (COM-6).
-   * Movement in check also has this hook, because the definition itself returns that movement.
+   * A hook without effect, for records of a definition that change no legal move, for example draws by the length of a
+   * game (COM-6). Movement in check also has this hook, because {@link Definition} itself returns that movement.
    */
-  private static final Hook SILENT = new Hook() {};
+  private static final Hook NO_EFFECT = new Hook() {};
 
   private static final List<Entry<?>> ENTRIES = List.of(
       new Entry<>(Repetition.class, Repetitions::new),
       new Entry<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
-      new Entry<>(BothBare.class, (_, _) -> SILENT),
-      new Entry<>(TooFew.class, TooFews::new),
-      new Entry<>(DeadPositions.class, (_, play) -> new DeadEnds(play)),
+      new Entry<>(BothBare.class, (_, _) -> NO_EFFECT),
+      new Entry<>(TooFew.class, InsufficientMaterial::new),
+      new Entry<>(DeadPositions.class, (_, play) -> new DeadPositionDraws(play)),
       new Entry<>(Counting.class, (counting, _) -> new Countings(counting)),
-      new Entry<>(DrawOdds.class, (_, _) -> SILENT),
+      new Entry<>(DrawOdds.class, (_, _) -> NO_EFFECT),
       new Entry<>(NoFlight.class, (_, play) -> new Flights(play)),
-      new Entry<>(Starts.class, (_, _) -> SILENT),
+      new Entry<>(Starts.class, (_, _) -> NO_EFFECT),
       new Entry<>(Hands.class, Drops::new),
       new Entry<>(SetUp.class, SetUps::new),
       new Entry<>(Castling.class,
           (castling, play) -> castling.from().isPresent() ? new RankCastlings(castling, play)
               : new Castlings(castling, play)),
-      new Entry<>(FirstMoves.class, FirstMoving::new),
+      new Entry<>(FirstMoves.class, NaiveFirstMoves::new),
       new Entry<>(Gating.class, Gatings::new),
       new Entry<>(EnPassant.class, EnPassants::new),
       new Entry<>(Borrowing.class, Lendings::new),
@@ -152,8 +152,8 @@ final class Mechanisms {
       new Entry<>(Exchange.class, Exchanges::new),
       new Entry<>(Fusion.class, Fusions::new),
       new Entry<>(SelfCapture.class, SelfCaptures::new),
-      new Entry<>(Effects.class, AllEffects::new),
-      new Entry<>(Stacks.class, Piles::new),
+      new Entry<>(Effects.class, NaiveEffects::new),
+      new Entry<>(Stacks.class, NaiveStacks::new),
       new Entry<>(Push.class, Pushes::new),
       new Entry<>(MovingEnemies.class, NaiveEnemyMoves::new),
       new Entry<>(Conversion.class, Conversions::new),
@@ -162,35 +162,35 @@ final class Mechanisms {
       new Entry<>(Rebirth.class, Rebirths::new),
       new Entry<>(Explosion.class, Explosions::new),
       new Entry<>(Afar.class, RangedCaptures::new),
-      new Entry<>(Surroundings.class, AroundArrivals::new),
+      new Entry<>(Surroundings.class, NaiveSurroundings::new),
       new Entry<>(Absorption.class, Absorptions::new),
       new Entry<>(Walls.class, NaiveWalls::new),
       new Entry<>(Turn.class, Turns::new),
-      new Entry<>(MovementInCheck.class, (_, _) -> SILENT),
+      new Entry<>(MovementInCheck.class, (_, _) -> NO_EFFECT),
       new Entry<>(Orbit.class, Orbits::new),
       new Entry<>(Immunity.class, (immunity, _) -> new Immunities(immunity)),
       new Entry<>(CompulsoryCaptures.class, MustCapture::new),
       new Entry<>(CompulsoryChecks.class, (_, play) -> new MustCheck(play)),
-      new Entry<>(Counters.class, AllCounters::new),
+      new Entry<>(Counters.class, NaiveCounters::new),
       new Entry<>(RoyalCaptured.class, (_, play) -> new NaiveRoyalCaptures(play)),
       new Entry<>(Reach.class, NaiveReaches::new),
       new Entry<>(BareRoyal.class, BareRoyals::new),
       new Entry<>(Extinction.class, (goal, _) -> new Extinctions(goal)),
-      new Entry<>(Checks.class, ChecksGiven::new),
+      new Entry<>(Checks.class, CheckCounts::new),
       new Entry<>(Majority.class, (goal, _) -> Majorities.of(goal)),
       new Entry<>(Line.class, (goal, _) -> new NaiveLines(goal)),
       new Entry<>(Connection.class, (goal, _) -> new Connections(goal)),
       new Entry<>(Impasse.class, Impasses::new),
-      new Entry<>(Forbidden.class, Forbiddens::new),
-      new Entry<>(Conditional.class, Conditionals::new),
+      new Entry<>(Forbidden.class, ForbiddenPositions::new),
+      new Entry<>(Conditional.class, ConditionalGoals::new),
       new Entry<>(Mating.class, Matings::new),
       new Entry<>(Truce.class, (truce, play) -> new Truces(truce, play.rules().geometry())));
 
-  /** A type of record in definitions, and the class that interprets it. */
-  private record Entry<R>(Class<R> kind, BiFunction<R, NaivePlay, Hook> mechanism) {
+  /** A type of record in definitions, and the constructor of the hook that interprets a record of this type. */
+  private record Entry<R>(Class<R> type, BiFunction<R, NaivePlay, Hook> constructor) {
 
-    Hook read(Object record, NaivePlay play) {
-      return mechanism.apply(kind.cast(record), play);
+    Hook hook(Object record, NaivePlay play) {
+      return constructor.apply(type.cast(record), play);
     }
   }
 
@@ -200,11 +200,11 @@ final class Mechanisms {
   static List<Hook> of(Definition definition, NaivePlay play) {
     return definition.records()
         .filter(record -> !(record instanceof Checkmate || record instanceof Stalemate))
-        .flatMap(record -> entryOf(record).read(record, play).parts().stream()).toList();
+        .flatMap(record -> entryOf(record).hook(record, play).parts().stream()).toList();
   }
 
   private static Entry<?> entryOf(Object record) {
-    return ENTRIES.stream().filter(entry -> entry.kind().isInstance(record)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no naive class for " + record));
+    return ENTRIES.stream().filter(entry -> entry.type().isInstance(record)).findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no entry in Mechanisms for " + record));
   }
 }

@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * All facts about a position that follow from its FEN alone.
+ * The facts about a position that follow from its FEN, without the history of the game.
  *
  * @param check whether the side to move is in check
  * @param outcome the word for the game's end, for example {@code mate}, {@code stalemate}, {@code king-captured} or

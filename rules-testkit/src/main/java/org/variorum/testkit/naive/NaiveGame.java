@@ -19,14 +19,14 @@ import org.variorum.testkit.naive.position.MalformedFenException;
 import org.variorum.testkit.naive.position.NaiveFenReader;
 import org.variorum.testkit.naive.position.NaiveFenWriter;
 import org.variorum.testkit.naive.position.NaivePosition;
-import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.CheckState;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 
 /**
  * Interpreter of a game's definition: the oracle for the compiled game.
  *
  * <p>Its methods take positions as FENs and return moves as strings. It is thread-safe. Between calls, it caches only
- * paths of pieces on an empty board.
+ * facts about movement that do not depend on a position.
  */
 public final class NaiveGame {
   private final NaivePlay play;
@@ -46,47 +46,51 @@ public final class NaiveGame {
    */
   public NaiveAnswer answer(String fen) {
     NaivePosition read = read(fen);
-    List<String> setupFlaws = play.flaws().of(read);
+    List<String> setupFlaws = play.flaws().find(read);
     if (!setupFlaws.isEmpty()) {
       throw new RefusedSetupException(fen, setupFlaws);
     }
-    NaivePosition position = play.successor().settled(read);
+    NaivePosition position = play.successor().afterAutomaticPasses(read);
     boolean check = play.attacks().inCheck(position.board(), position.turn());
-    Optional<String> winWord = play.endings().won(position);
-    if (winWord.isPresent()) {
-      return new NaiveAnswer(check, winWord, new TreeMap<>());
+    Optional<String> decisiveWord = play.endings().decisiveEnd(position);
+    if (decisiveWord.isPresent()) {
+      return new NaiveAnswer(check, decisiveWord, new TreeMap<>());
     }
-    SortedMap<String, Candidate> legal = play.legalMoves().of(position);
+    SortedMap<String, Candidate> legal = play.legalMoves().generate(position);
     if (legal.isEmpty()) {
       return new NaiveAnswer(check, Optional.of(
-          check ? play.endings().mated(position) : play.endings().withoutMove(position)), new TreeMap<>());
+          check ? play.endings().mateWord(position) : play.endings().stalemateWord(position)),
+          new TreeMap<>());
     }
-    Optional<String> drawWord = play.endings().drawn(position);
-    return new NaiveAnswer(check, drawWord, drawWord.isPresent() ? new TreeMap<>() : after(position, legal));
+    Optional<String> drawWord = play.endings().drawEnd(position);
+    return new NaiveAnswer(check, drawWord,
+        drawWord.isPresent() ? new TreeMap<>() : fensAfter(position, legal));
   }
 
   /**
-   * Returns the walks that the piece on a square can make. Each list contains the squares that one walk enters, in
-   * order. The last square may be empty or contain any piece, even one that may not be captured.
+   * Returns the walks along paths that are open to the piece on a square. Each list contains the squares that one walk
+   * enters, in order. The last square may be empty or contain any piece, even one that may not be captured.
    */
-  public Set<List<Integer>> ways(String fen, int from) {
+  public Set<List<Integer>> walks(String fen, int from) {
     NaivePosition position = read(fen);
     Board board = position.board();
-    Manner manner = play.attacks().inCheck(board, position.turn()) ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
-    return play.openPaths().of(board, position.turn(), manner).getOrDefault(from, List.of()).stream()
-        .flatMap(path -> path.walks().over(board).stream())
+    CheckState checkState =
+        play.attacks().inCheck(board, position.turn()) ? CheckState.IN_CHECK : CheckState.NOT_IN_CHECK;
+    return play.openPaths().pathsBySquare(board, position.turn(), checkState).getOrDefault(from, List.of())
+        .stream()
+        .flatMap(path -> path.walks().openWalks(board).stream())
         .map(NaiveWalk::squares).collect(Collectors.toSet());
   }
 
   /**
-   * Returns all pseudo-legal moves of pieces on the board. Castling and exchanges are included if only the safety of
-   * the royal piece may forbid them.
+   * Returns all pseudo-legal moves except drops and passes: moves that only the safety of the royal piece or other
+   * legal moves may forbid.
    *
    * @throws MalformedFenException if the text is no FEN of this game
    */
   public Set<String> candidates(String fen) {
     NaivePosition position = read(fen);
-    return play.candidates().of(position).stream()
+    return play.candidates().generate(position).stream()
         .filter(candidate -> !candidate.has(Feature.DROPS) && !candidate.has(Feature.PASSES)
             && !play.legalMoves().isBanned(position, candidate))
         .map(Candidate::text).collect(Collectors.toSet());
@@ -115,18 +119,19 @@ public final class NaiveGame {
   }
 
   /**
-   * The word and the result of an end by the history of the game, as {@link NaiveEnding.ByHistory} gives them; empty if
-   * the game has not ended.
+   * The word and the result of an end by the history of the game, as {@link NaiveEnding.HistoryEnding} returns them;
+   * empty if the game has not ended by its history.
    *
    * @param fens the positions from the first occurrence of the current position to the current position, both included
    */
-  public Optional<String> ended(List<String> fens) {
+  public Optional<String> endByHistory(List<String> fens) {
     List<NaivePosition> history = fens.stream().map(this::read).toList();
-    return play.all(NaiveEnding.ByHistory.class).stream().flatMap(each -> each.of(history).stream())
+    return play.hooks(NaiveEnding.HistoryEnding.class).stream()
+        .flatMap(each -> each.endByHistory(history).stream())
         .findFirst();
   }
 
-  private SortedMap<String, String> after(NaivePosition position, SortedMap<String, Candidate> legal) {
+  private SortedMap<String, String> fensAfter(NaivePosition position, SortedMap<String, Candidate> legal) {
     SortedMap<String, String> moves = new TreeMap<>();
     legal.forEach((text, move) -> moves.put(text, writer.write(play.successor().after(position, move))));
     return moves;

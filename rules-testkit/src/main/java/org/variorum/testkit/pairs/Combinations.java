@@ -31,14 +31,14 @@ public final class Combinations {
   }
 
   private String page() {
-    List<Pair> all = pairs.all();
+    List<Pair> allPairs = pairs.all();
     StringBuilder page = new StringBuilder(INTRODUCTION);
-    page.append("Of ").append(all.size()).append(" pairs ").append(all.size() - refused.size())
+    page.append("Of ").append(allPairs.size()).append(" pairs ").append(allPairs.size() - refused.size())
         .append(" play and ").append(refused.size())
         .append(" are refused.\n\n## Refused\n\n| one | the other | because |\n| --- | --- | --- |\n");
-    rows(all).forEach(page::append);
+    refusedRows(allPairs).forEach(page::append);
     page.append(
-        "\n## All\n\n`+` plays, `-` is refused. Columns stand in the order of rows, numbered.\n\n| | | ");
+        "\n## All\n\n`+` plays, `-` is refused. The columns are numbered like the rows.\n\n| | | ");
     int count = pairs.names().size();
     page.append(
         IntStream.rangeClosed(1, count).mapToObj(Integer::toString).collect(Collectors.joining(" | ")))
@@ -54,9 +54,11 @@ public final class Combinations {
   }
 
   /** The table rows of the refused pairs, in the order of the file. */
-  private List<String> rows(List<Pair> all) {
-    return all.parallelStream().filter(refused::contains).map(pair -> "| " + pair.one() + " | " + pair.other()
-        + " | " + pairs.refusal(pair).orElse("").replace("|", "\\|") + " |\n").toList();
+  private List<String> refusedRows(List<Pair> allPairs) {
+    return allPairs.parallelStream().filter(refused::contains)
+        .map(pair -> "| " + pair.one() + " | " + pair.other()
+            + " | " + pairs.refusal(pair).orElse("").replace("|", "\\|") + " |\n")
+        .toList();
   }
 
   private String sign(int row, int column) {

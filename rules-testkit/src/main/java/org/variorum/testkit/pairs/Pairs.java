@@ -20,7 +20,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
 
-/** The options of {@code pairs.yaml}, each of which is one mechanism, alone and in pairs. */
+/** The mechanisms of a small game, alone and in pairs. Each mechanism is one option of {@code pairs.yaml}. */
 public final class Pairs {
 
   private static final String FILE = "pairs.yaml";
@@ -42,7 +42,7 @@ public final class Pairs {
     reader = new DefinitionReader(library);
   }
 
-  /** The mechanisms, in the order of the file. */
+  /** The names of the mechanisms, in the order of the file. */
   public List<String> names() {
     return names;
   }
@@ -73,10 +73,10 @@ public final class Pairs {
     return refusal(pair.names());
   }
 
-  /** The reason why mechanisms are refused together; empty if they are playable. */
-  public Optional<String> refusal(List<String> chosen) {
+  /** The reason why the game is refused with these mechanisms together; empty if the game is playable. */
+  public Optional<String> refusal(List<String> mechanisms) {
     try {
-      Game.of(definition(chosen)).start();
+      Game.of(definition(mechanisms)).start();
       return Optional.empty();
     } catch (UnplayableDefinitionException e) {
       return e.flaws().stream().map(Flaw::reason).findFirst();
@@ -86,8 +86,8 @@ public final class Pairs {
     }
   }
 
-  private Definition definition(List<String> chosen) {
-    return reader.read(FILE, text(chosen), chosen);
+  private Definition definition(List<String> mechanisms) {
+    return reader.read(FILE, text(mechanisms), mechanisms);
   }
 
   private static String resource(String name) {
@@ -99,11 +99,12 @@ public final class Pairs {
   }
 
   /**
-   * The text of the small game with only the given options. Shorter text is read faster; line numbers do not change.
+   * The text of the small game with only the options {@code mechanisms}, because a shorter text is read faster. Lines
+   * of other options become empty, so that line numbers do not change.
    */
-  private String text(List<String> chosen) {
-    return text.replace("START", start(chosen)).lines()
-        .map(line -> isOption(line) && !chosen.contains(name(line)) ? "" : line)
+  private String text(List<String> mechanisms) {
+    return text.replace("START", start(mechanisms)).lines()
+        .map(line -> isOption(line) && !mechanisms.contains(name(line)) ? "" : line)
         .collect(Collectors.joining("\n"));
   }
 
@@ -115,19 +116,19 @@ public final class Pairs {
     return line.strip().replaceAll(":.*", "");
   }
 
-  private static String start(List<String> chosen) {
-    boolean without = chosen.contains("no-royal-piece");
-    boolean castles = chosen.stream().anyMatch(name -> name.startsWith("castling"));
-    boolean gating = chosen.contains("gating");
-    boolean hands = gating || chosen.contains("walls-dropped")
-        || chosen.stream().anyMatch(name -> name.contains("hands") || name.startsWith("drops"));
-    String held = (chosen.contains("endless-hands") ? "Pp" : "") + (gating ? "Bb" : "")
-        + (chosen.contains("walls-dropped") ? "Ss" : "");
-    String first = without ? "RNBQ1BNR" : "RNBQKBNR";
-    String castling = !castles ? "" : without ? "kq" : "KQkq";
-    String rights = castling + (gating ? "CFcf" : castles ? "" : "-");
-    return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/" + first
-        + (hands ? "[" + held + "]" : "") + " w " + rights + " -"
-        + (chosen.contains("checks") ? " 3+3" : "") + " 0 1";
+  private static String start(List<String> mechanisms) {
+    boolean hasNoWhiteKing = mechanisms.contains("no-royal-piece");
+    boolean hasCastling = mechanisms.stream().anyMatch(name -> name.startsWith("castling"));
+    boolean hasGating = mechanisms.contains("gating");
+    boolean hasHands = hasGating || mechanisms.contains("walls-dropped")
+        || mechanisms.stream().anyMatch(name -> name.contains("hands") || name.startsWith("drops"));
+    String piecesInHand = (mechanisms.contains("endless-hands") ? "Pp" : "") + (hasGating ? "Bb" : "")
+        + (mechanisms.contains("walls-dropped") ? "Ss" : "");
+    String firstRank = hasNoWhiteKing ? "RNBQ1BNR" : "RNBQKBNR";
+    String castling = !hasCastling ? "" : hasNoWhiteKing ? "kq" : "KQkq";
+    String rights = castling + (hasGating ? "CFcf" : hasCastling ? "" : "-");
+    return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/" + firstRank
+        + (hasHands ? "[" + piecesInHand + "]" : "") + " w " + rights + " -"
+        + (mechanisms.contains("checks") ? " 3+3" : "") + " 0 1";
   }
 }

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Hostile texts that make a reader slow, and a measure of how its work grows with their length. */
+/** Hostile texts that may make a reader slow, and a check that its CPU time grows linearly with their length. */
 public final class HostileTexts {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-  private static final int SHORT = 15_000;
-  private static final int TIMES_LONGER = 4;
-  /** The maximum growth of CPU time for a text that is four times as long: linear time grows 4 times, quadratic 16. */
-  private static final int MOST_WORK = 8;
+  private static final int SHORT_LENGTH = 15_000;
+  private static final int LENGTH_FACTOR = 4;
+  /** The maximum growth of CPU time if a text is 4 times as long. Linear time grows 4 times, quadratic 16 times. */
+  private static final int MAX_GROWTH = 8;
   /** The CPU time in nanoseconds above which growth is measured; shorter times are not reliable. */
-  private static final long MEASURABLE = 20_000_000;
+  private static final long MIN_MEASURABLE_NANOS = 20_000_000;
   private static final int RUNS = 4;
 
   private static final List<String> BEGINNINGS = List.of("", "e4", "O-O", "e8=", "P@", "w ", "[A \"", "{",
@@ -33,28 +33,28 @@ public final class HostileTexts {
 
   private HostileTexts() {}
 
-  /** A pattern of hostile texts of any length. */
-  public record Hostile(String beginning, String repeated, String end) {
+  /** A pattern of hostile texts of any length: a beginning, a repeated part, and an end. */
+  public record HostilePattern(String beginning, String repeated, String end) {
 
     /** The text with about this many characters in its middle part. */
-    public String of(int length) {
+    public String text(int length) {
       return beginning + repeated.repeat(length / repeated.length()) + end;
     }
   }
 
   /** All combinations of beginnings, repeated characters and ends. */
-  public static Stream<Hostile> all() {
+  public static Stream<HostilePattern> all() {
     return BEGINNINGS.stream().flatMap(beginning -> REPEATED.stream()
-        .flatMap(repeated -> ENDS.stream().map(end -> new Hostile(beginning, repeated, end))));
+        .flatMap(repeated -> ENDS.stream().map(end -> new HostilePattern(beginning, repeated, end))));
   }
 
-  /** Whether CPU time grows about linearly with the length of the text. */
-  public static boolean growsWithTheLength(Hostile text, Consumer<String> reader) {
-    String shorter = text.of(SHORT);
-    String longer = text.of(TIMES_LONGER * SHORT);
+  /** Whether a reader's CPU time grows about linearly with the length of a text. Repeats the measurement if not. */
+  public static boolean isReadInLinearTime(HostilePattern text, Consumer<String> reader) {
+    String shorter = text.text(SHORT_LENGTH);
+    String longer = text.text(LENGTH_FACTOR * SHORT_LENGTH);
     for (int run = 0; run < RUNS; run++) {
-      long longTime = work(longer, reader);
-      if (longTime <= MEASURABLE || longTime <= MOST_WORK * work(shorter, reader)) {
+      long longTime = cpuNanos(longer, reader);
+      if (longTime <= MIN_MEASURABLE_NANOS || longTime <= MAX_GROWTH * cpuNanos(shorter, reader)) {
         return true;
       }
     }
@@ -62,7 +62,7 @@ public final class HostileTexts {
   }
 
   /** The CPU time of this thread for reading a text, in nanoseconds. Other programs do not affect it. */
-  private static long work(String text, Consumer<String> reader) {
+  private static long cpuNanos(String text, Consumer<String> reader) {
     long before = THREADS.getCurrentThreadCpuTime();
     reader.accept(text);
     return THREADS.getCurrentThreadCpuTime() - before;

@@ -13,19 +13,19 @@ import org.variorum.testkit.GameFiles;
 
 /**
  * Repair of random definitions: removes the words for which a definition is refused. Few random combinations of words
- * are valid; without the words that the refusals name, many more are.
+ * are valid. Many more are valid without the words that a refusal names.
  */
 public final class MendedDefinition {
 
-  /** Beginnings of lines that are not rules. Each other line of a random definition is one rule. */
-  private static final List<String> NO_RULES = List.of("game:", "board:", "sides:", "start:");
+  /** Beginnings of lines that are not rules. Each other line, except lines of pieces, is one rule. */
+  private static final List<String> OTHER_LINES = List.of("game:", "board:", "sides:", "start:");
   private static final List<String> REQUIRED = List.of("name:", "royal:", "moves:");
   private static final String PIECES = "pieces:";
   private static final String START = "start:";
 
   private final List<String> lines;
-  /** The remaining replacements for the end of the start position. */
-  private final Deque<String> turns = new ArrayDeque<>(List.of(" w - - 0 1\"", " b - - 0 1\""));
+  /** The replacements for the end of the start position that have not been tried yet. */
+  private final Deque<String> endsOfStart = new ArrayDeque<>(List.of(" w - - 0 1\"", " b - - 0 1\""));
 
   private MendedDefinition(String text) {
     lines = new ArrayList<>(text.lines().toList());
@@ -46,17 +46,17 @@ public final class MendedDefinition {
 
   /** Removes the words that the problems of the text name. Returns whether the text changed. */
   private boolean removeWords() {
-    List<FileProblem> problems = GameFiles.problems(text());
-    Set<Integer> rules =
+    List<FileProblem> problems = GameFiles.errors(text());
+    Set<Integer> ruleLines =
         problems.stream().map(FileProblem::line).filter(this::isRule).collect(Collectors.toSet());
-    rules.stream().sorted(Comparator.reverseOrder()).forEach(line -> lines.remove(line - 1));
-    return !rules.isEmpty()
+    ruleLines.stream().sorted(Comparator.reverseOrder()).forEach(line -> lines.remove(line - 1));
+    return !ruleLines.isEmpty()
         || problems.stream().anyMatch(problem -> removeWordOfPiece(problem) || changeStart(problem));
   }
 
   private boolean isRule(int line) {
     String text = lines.get(line - 1);
-    return !isPiece(line) && NO_RULES.stream().noneMatch(text::startsWith);
+    return !isPiece(line) && OTHER_LINES.stream().noneMatch(text::startsWith);
   }
 
   private boolean isPiece(int line) {
@@ -83,35 +83,35 @@ public final class MendedDefinition {
     List<int[]> words = new ArrayList<>();
     int pieceDepth = line.startsWith(PIECES) ? 2 : 1;
     int depth = 0;
-    int from = -1;
-    boolean quoted = false;
+    int wordStart = -1;
+    boolean isQuoted = false;
     for (int i = 0; i < line.length(); i++) {
       char c = line.charAt(i);
-      quoted ^= c == '"';
-      if (quoted) {
+      isQuoted ^= c == '"';
+      if (isQuoted) {
         continue;
       }
       depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
-      boolean ends = c == ',' && depth == pieceDepth || c == '}' && depth == pieceDepth - 1;
-      if (ends && from > 0) {
-        words.add(new int[] {from, i});
+      boolean isEnd = c == ',' && depth == pieceDepth || c == '}' && depth == pieceDepth - 1;
+      if (isEnd && wordStart > 0) {
+        words.add(new int[] {wordStart, i});
       }
-      if (ends) {
-        from = c == ',' ? i + 1 : -1;
+      if (isEnd) {
+        wordStart = c == ',' ? i + 1 : -1;
       }
     }
     return words;
   }
 
-  /** Changes the end of the start position: first removes state and rights, then also makes Black the side to move. */
+  /** Changes the end of the start position: removes state and rights and, the second time, gives Black the turn. */
   private boolean changeStart(FileProblem problem) {
-    int at = problem.line() - 1;
-    String line = lines.get(at);
+    int index = problem.line() - 1;
+    String line = lines.get(index);
     if (!line.startsWith(START)) {
       return false;
     }
-    String changed = turns.isEmpty() ? line : line.replaceFirst(" [wb] .*", turns.removeFirst());
-    lines.set(at, changed);
+    String changed = endsOfStart.isEmpty() ? line : line.replaceFirst(" [wb] .*", endsOfStart.removeFirst());
+    lines.set(index, changed);
     return !changed.equals(line);
   }
 }

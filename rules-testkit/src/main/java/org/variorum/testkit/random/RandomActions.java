@@ -6,14 +6,14 @@ import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 
 /**
- * Random actions other than moves of a piece: dropped walls and pushed rows.
+ * Random actions other than moves of one piece: exchanges in reply, dropped walls and pushed rows of pieces.
  *
  * @param letters the letters of the pieces, the royal piece first
  * @param lines the lines of the definition so far, by word; changed in place
  */
 record RandomActions(SplittableRandom random, List<String> letters, Map<String, String> lines) {
 
-  private static final Pattern DROPPED = Pattern.compile("([A-Z]): ");
+  private static final Pattern DROP = Pattern.compile("([A-Z]): ");
 
   void add() {
     if (random.nextInt(3) > 0) {
@@ -21,15 +21,15 @@ record RandomActions(SplittableRandom random, List<String> letters, Map<String, 
           : exchange.replace("in reply: no", "in reply: other pieces"));
     }
     String walls = lines.getOrDefault("walls", "");
-    List<String> held =
-        DROPPED.matcher(lines.getOrDefault("hands", "")).results().map(found -> found.group(1))
+    List<String> droppable =
+        DROP.matcher(lines.getOrDefault("hands", "")).results().map(found -> found.group(1))
             .filter(letter -> !letter.equals(RandomDefinition.ROYAL)).toList();
-    if (!walls.contains("moved") && !held.isEmpty() && random.nextInt(4) == 0) {
-      String dropped = "dropped: " + held.get(random.nextInt(held.size()));
-      walls = walls.isEmpty() ? "{ " + dropped + " }" : walls.replace(" }", ", " + dropped + " }");
+    if (!walls.contains("moved") && !droppable.isEmpty() && random.nextInt(4) == 0) {
+      String dropWord = "dropped: " + droppable.get(random.nextInt(droppable.size()));
+      walls = walls.isEmpty() ? "{ " + dropWord + " }" : walls.replace(" }", ", " + dropWord + " }");
     }
-    boolean placed = walls.contains("dropped") || !walls.isEmpty() && !walls.contains("never");
-    if (placed && !walls.contains("moved") && random.nextInt(3) == 0) {
+    boolean placesWalls = walls.contains("dropped") || !walls.isEmpty() && !walls.contains("never");
+    if (placesWalls && !walls.contains("moved") && random.nextInt(3) == 0) {
       walls = walls.replace(" }", ", at the edge: yes }");
     }
     if (!walls.isEmpty()) {
@@ -40,7 +40,7 @@ record RandomActions(SplittableRandom random, List<String> letters, Map<String, 
     }
   }
 
-  /** The partners of an exchange: own or enemy pieces, perhaps of the same kind, perhaps within a distance. */
+  /** Random words for the partners of an exchange: their side, perhaps only of the same kind or within a distance. */
   static String partners(SplittableRandom random) {
     return ", owner: " + (random.nextBoolean() ? "own" : "enemy")
         + (random.nextInt(4) == 0 ? ", alike: yes" : "")

@@ -10,7 +10,7 @@ record RandomCaptures(SplittableRandom random, List<String> letters, Map<String,
   void add() {
     if (random.nextInt(12) == 0) {
       String letter = pick(letters);
-      word(letter, "captured by: " + (random.nextInt(3) == 0 ? "nobody" : subset()));
+      addWord(letter, "captured by: " + (random.nextInt(3) == 0 ? "nobody" : subset()));
     }
     if (random.nextInt(10) == 0) {
       lines.put("absorption", random.nextInt(3) == 0 ? "[" + change() + ", " + change() + "]" : change());
@@ -18,14 +18,14 @@ record RandomCaptures(SplittableRandom random, List<String> letters, Map<String,
   }
 
   private String change() {
-    String by = random.nextBoolean() ? "" : "pieces: " + subset() + ", ";
-    String of = random.nextInt(3) > 0 ? "" : "targets: " + subset() + ", ";
-    return "{ " + by + of + "becomes: "
+    String captors = random.nextBoolean() ? "" : "pieces: " + subset() + ", ";
+    String victims = random.nextInt(3) > 0 ? "" : "targets: " + subset() + ", ";
+    return "{ " + captors + victims + "becomes: "
         + List.of("what it captures", "nothing", "the enemy's", pick(letters)).get(random.nextInt(4)) + " }";
   }
 
   /** Adds a word to the line of a piece. */
-  private void word(String letter, String word) {
+  private void addWord(String letter, String word) {
     String name = "name: piece " + letter.replaceAll("\\W", "x") + ",";
     lines.computeIfPresent("pieces", (_, pieces) -> pieces.replace(name, name + " " + word + ","));
   }
@@ -36,7 +36,7 @@ record RandomCaptures(SplittableRandom random, List<String> letters, Map<String,
     return random.nextInt(3) == 0 ? "all but " + first : first.equals(second) ? first : first + " " + second;
   }
 
-  private String pick(List<String> of) {
-    return of.get(random.nextInt(of.size()));
+  private String pick(List<String> choices) {
+    return choices.get(random.nextInt(choices.size()));
   }
 }

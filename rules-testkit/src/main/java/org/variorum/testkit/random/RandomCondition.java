@@ -9,12 +9,12 @@ import java.util.function.Supplier;
  *
  * @param letters the letters of the pieces
  * @param squares returns a random set of squares, as text
- * @param spots whether conditions may name squares of a move
- * @param hands whether conditions may count pieces in hand
+ * @param mayNameSpots whether conditions may name squares of a move, for example {@code here} and {@code there}
+ * @param mayCountHands whether conditions may count pieces in hand
  */
 public record RandomCondition(SplittableRandom random, List<String> letters, Supplier<String> squares,
-    boolean spots,
-    boolean hands) {
+    boolean mayNameSpots,
+    boolean mayCountHands) {
 
   /**
    * Returns a condition of one clause for moves, promotions or drops. It may count pieces in hand.
@@ -25,32 +25,33 @@ public record RandomCondition(SplittableRandom random, List<String> letters, Sup
     return new RandomCondition(random, letters, squares, true, true).text(0);
   }
 
-  /** Returns a condition as the last word of a section, for a board of {@code ranks} ranks; usually empty. */
-  static String when(SplittableRandom random, List<String> letters, int ranks, boolean hands) {
+  /** Returns the word {@code when} with a condition, for the end of a section; usually an empty text. */
+  static String whenWord(SplittableRandom random, List<String> letters, int ranks, boolean mayCountHands) {
     return random.nextInt(3) > 0 ? ""
         : ", when: "
-            + new RandomCondition(random, letters, () -> "rank " + (1 + random.nextInt(ranks)), true, hands)
+            + new RandomCondition(random, letters, () -> "rank " + (1 + random.nextInt(ranks)), true,
+                mayCountHands)
                 .text(1);
   }
 
-  /** @param depth the greatest depth of conditions joined by {@code and} and {@code or} */
+  /** Returns a condition with at most {@code depth} levels of {@code and} and {@code or}; 0 levels for one clause. */
   public String text(int depth) {
     if (depth > 0 && random.nextInt(3) == 0) {
       String joined = text(depth - 1) + pick(" and ", " or ") + text(depth - 1);
       return random.nextBoolean() ? joined : "not (" + joined + ")";
     }
-    if (spots && random.nextInt(4) == 0) {
+    if (mayNameSpots && random.nextInt(4) == 0) {
       String spot = spot();
       return spot + (random.nextInt(3) == 0 ? pick(" free", " not free") : place());
     }
     return switch (random.nextInt(5)) {
       case 0 -> pick("in check", "enemy in check", "not in check");
-      case 1 -> "no " + standing();
-      case 2 -> standing() + pick(" at least ", " at most ", " more than ", " = ") + random.nextInt(4);
+      case 1 -> "no " + piecesOnBoard();
+      case 2 -> piecesOnBoard() + pick(" at least ", " at most ", " more than ", " = ") + random.nextInt(4);
       case 3 ->
-          standing() + pick(" fewer than ", " = ")
-              + pick(standing(), hands ? "held " + pieces() : standing());
-      default -> standing();
+          piecesOnBoard() + pick(" fewer than ", " = ")
+              + pick(piecesOnBoard(), mayCountHands ? "held " + pieces() : piecesOnBoard());
+      default -> piecesOnBoard();
     };
   }
 
@@ -59,10 +60,10 @@ public record RandomCondition(SplittableRandom random, List<String> letters, Sup
         + pick("all", "all but K", letters.get(random.nextInt(letters.size())));
   }
 
-  private String standing() {
+  private String piecesOnBoard() {
     StringBuilder text = new StringBuilder(pieces());
     while (random.nextBoolean()) {
-      text.append(spots && random.nextInt(4) == 0 ? " " + spot() : place());
+      text.append(mayNameSpots && random.nextInt(4) == 0 ? " " + spot() : place());
     }
     return text.toString();
   }
@@ -73,7 +74,7 @@ public record RandomCondition(SplittableRandom random, List<String> letters, Sup
 
   private String place() {
     return (random.nextInt(6) == 0 ? " not" : "") + switch (random.nextInt(6)) {
-      case 0 -> " near " + (spots && random.nextInt(3) == 0 ? spot() : pieces());
+      case 0 -> " near " + (mayNameSpots && random.nextInt(3) == 0 ? spot() : pieces());
       case 1 -> " within 2 of " + pieces();
       case 2 -> pick(" attacked by enemy", " attacked by own");
       case 3 -> pick(" attacked by ", " reached by ") + attackers();

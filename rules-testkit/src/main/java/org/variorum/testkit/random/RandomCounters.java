@@ -19,21 +19,21 @@ record RandomCounters(SplittableRandom random, List<String> letters, Map<String,
     Geometry board) {
 
   private static final Pattern PROMOTION = Pattern.compile("(promotes: \\{ becomes: [^{}]*?)( \\})");
-  private static final Pattern QUIET_WAY = Pattern.compile("(?<!way: )\"(m[WFDNAKBRQ]\\d?)\"");
+  private static final Pattern QUIET_MOVEMENT = Pattern.compile("(?<!way: )\"(m[WFDNAKBRQ]\\d?)\"");
 
   void add() {
     if (random.nextInt(5) > 0) {
       return;
     }
     List<String> names = random.nextInt(3) == 0 ? List.of("points", "rights") : List.of("points");
-    boolean checks = random.nextInt(3) == 0 && !lines.getOrDefault("royalty", "").contains("capture");
-    lines.put("counters", names.stream().map(name -> name + ": " + counter(name, checks))
+    boolean countsChecks = random.nextInt(3) == 0 && !lines.getOrDefault("royalty", "").contains("capture");
+    lines.put("counters", names.stream().map(name -> name + ": " + counter(name, countsChecks))
         .collect(Collectors.joining(", ", "{ ", " }")));
     if (random.nextInt(2) == 0) {
-      goal();
+      addGoal();
     }
-    if (!checks) {
-      limits();
+    if (!countsChecks) {
+      addConditions();
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("start", (_, start) -> start.replaceFirst("( 0 1)( \\S+)?\"$",
@@ -41,13 +41,13 @@ record RandomCounters(SplittableRandom random, List<String> letters, Map<String,
     }
   }
 
-  private String counter(String name, boolean checks) {
+  private String counter(String name, boolean countsChecks) {
     int changes = 1 + random.nextInt(2);
     return "{ start: " + (name.equals("rights") ? 1 + random.nextInt(2) : random.nextInt(3))
         + (random.nextBoolean() ? ", at most: " + (2 + random.nextInt(6)) : "")
         + (random.nextBoolean() ? ", never below 0: yes" : "") + ", changes: ["
         + Stream.concat(IntStream.range(0, changes).mapToObj(_ -> change()),
-            checks ? Stream.of("{ after: checks, adds: " + amount() + " }") : Stream.empty())
+            countsChecks ? Stream.of("{ after: checks, adds: " + amount() + " }") : Stream.empty())
             .collect(Collectors.joining(", "))
         + "] }";
   }
@@ -79,7 +79,7 @@ record RandomCounters(SplittableRandom random, List<String> letters, Map<String,
     return random.nextInt(3) == 0 ? 1 + random.nextInt(3) : -1 - random.nextInt(2);
   }
 
-  private void goal() {
+  private void addGoal() {
     String goal = "if: { holds: " + condition() + ", verdict: " + pick("win", "loss", "draw") + ", judged: "
         + pick("at once", "after the reply", "after Black's reply") + " }";
     lines.merge("goals", "{ " + goal + " }",
@@ -87,13 +87,13 @@ record RandomCounters(SplittableRandom random, List<String> letters, Map<String,
   }
 
   /** Adds conditions about counters to moves and promotions, and forbidden results. */
-  private void limits() {
+  private void addConditions() {
     if (random.nextInt(3) == 0) {
       lines.put("forbidden", condition());
     }
     if (random.nextInt(2) == 0) {
       lines.computeIfPresent("pieces",
-          (_, pieces) -> QUIET_WAY.matcher(pieces)
+          (_, pieces) -> QUIET_MOVEMENT.matcher(pieces)
               .replaceAll("{ way: \"$1\", when: " + condition() + " }"));
     }
     if (random.nextInt(3) == 0) {
@@ -113,7 +113,7 @@ record RandomCounters(SplittableRandom random, List<String> letters, Map<String,
     return String.join(" ", subset.isEmpty() ? letters : subset);
   }
 
-  private String pick(String... of) {
-    return of[random.nextInt(of.length)];
+  private String pick(String... texts) {
+    return texts[random.nextInt(texts.length)];
   }
 }

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.variorum.rules.board.BlackView;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Topology;
 
 /**
@@ -21,8 +21,8 @@ public final class RandomDefinition {
 
   static final String LETTERS = "ABCDEFGHIJLMNOPQRSTUVWXYZ";
   static final String ROYAL = "K";
-  private static final Pattern INITIAL = Pattern.compile("\"[^\"]*i[^\"]*\"");
-  private static final Pattern SEVERAL_STEPS_AT_FIRST = Pattern.compile("i[a-z]*(n[DH]|[RB]\\d)");
+  private static final Pattern INITIAL_MOVEMENT = Pattern.compile("\"[^\"]*i[^\"]*\"");
+  private static final Pattern FAR_INITIAL_MOVEMENT = Pattern.compile("i[a-z]*(n[DH]|[RB]\\d)");
 
   private final SplittableRandom random;
   /**
@@ -76,9 +76,9 @@ public final class RandomDefinition {
       lines.put("sides", "half a turn");
     }
     lines.put("pieces", "{ " + letters.stream().map(this::piece).collect(Collectors.joining(",\n  ")) + " }");
-    rules();
-    new Aftermaths(secondRandom, letters, squares::square).addTo(lines);
-    new RandomRooms(secondRandom, letters, lines, board).add();
+    addRules();
+    new RandomSurroundings(secondRandom, letters, squares::square).addTo(lines);
+    new RandomMechanisms(secondRandom, letters, lines, board).add();
     new RandomCaptures(secondRandom, letters, lines).add();
     if (lines.values().stream().anyMatch(line -> line.contains("in check"))
         && lines.getOrDefault("royalty", "").contains("capture")) {
@@ -87,10 +87,10 @@ public final class RandomDefinition {
     squares.vary(lines);
     String start = new RandomStart(random, board, letters, lines).text();
     lines.put("start", '"' + start + '"');
-    new RandomStarts(thirdRandom, start, halfTurn).addTo(lines);
-    new RandomRooms(thirdRandom, letters, lines, board).addLast();
+    new RandomShuffles(thirdRandom, start, halfTurn).addTo(lines);
+    new RandomMechanisms(thirdRandom, letters, lines, board).addLast();
     new RandomEnemies(fourthRandom, letters).addTo(lines);
-    squares.close(lines);
+    squares.addClosingSquares(lines);
     return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
         .collect(Collectors.joining("\n", "", "\n"));
   }
@@ -105,7 +105,7 @@ public final class RandomDefinition {
       random.ints(1 + random.nextInt(files * ranks / 6 + 1), 0, files * ranks).forEach(holes::set);
     }
     return new Geometry(cylinder ? new Topology.Cylinder(files, ranks) : new Topology.Rectangle(files, ranks),
-        holes, halfTurn ? Sides.HALF_TURN : Sides.MIRRORED);
+        holes, halfTurn ? BlackView.HALF_TURN : BlackView.MIRRORED);
   }
 
   private String boardText() {
@@ -146,7 +146,7 @@ public final class RandomDefinition {
     if (chance(16)) {
       String home = squares.region();
       // Without an initial movement, "home" has no effect and the reader refuses the definition.
-      if (words.stream().anyMatch(word -> INITIAL.matcher(word).find())) {
+      if (words.stream().anyMatch(word -> INITIAL_MOVEMENT.matcher(word).find())) {
         words.add("home: " + home);
       }
     }
@@ -154,7 +154,7 @@ public final class RandomDefinition {
       words.add("promotes: " + promotion(letter));
     }
     if (chance(16) && letters.size() > 2 && !letter.equals(ROYAL)) {
-      words.add("basic: " + pick(subjects().stream().filter(other -> !other.equals(letter)).toList()));
+      words.add("basic: " + pick(nonRoyals().stream().filter(other -> !other.equals(letter)).toList()));
     }
     return '"' + letter + "\": { " + String.join(", ", words) + " }";
   }
@@ -165,22 +165,24 @@ public final class RandomDefinition {
 
   private String way() {
     String text = '"' + movement.text() + '"';
-    boolean passes = text.matches(".*[\\[a].*");
+    boolean capturesInPassing = text.matches(".*[\\[a].*");
     String over = text.matches(".*[pgj].*") && thirdRandom.nextInt(3) == 0 ? ", over: " + hurdles() : "";
     return switch (random.nextInt(8)) {
-      case 0 -> "{ way: " + text + ", from: " + squares.region() + over + whenGoing(passes) + " }";
-      case 1 -> "{ way: " + text + ", to: " + squares.region() + over + whenGoing(passes) + " }";
+      case 0 -> "{ way: " + text + ", from: " + squares.region() + over + whenWord(capturesInPassing) + " }";
+      case 1 -> "{ way: " + text + ", to: " + squares.region() + over + whenWord(capturesInPassing) + " }";
       default ->
-          over.isEmpty() && secondRandom.nextInt(8) > 0 ? text : "{ way: " + text + over + whenGoing(passes)
-              + " }";
+          over.isEmpty() && secondRandom.nextInt(8) > 0 ? text
+              : "{ way: " + text + over + whenWord(capturesInPassing)
+                  + " }";
     };
   }
 
-  /** A random condition for a way. If the way captures in passing, it names {@code here} instead of {@code there}. */
-  private String whenGoing(boolean passes) {
-    return passes
-        ? RandomCondition.when(secondRandom, letters, board.ranks(), false).replaceAll("\\bthere\\b", "here")
-        : RandomCondition.when(secondRandom, letters, board.ranks(), false);
+  /** A random condition for a way. If the way captures in passing, {@code here} replaces {@code there}. */
+  private String whenWord(boolean capturesInPassing) {
+    return capturesInPassing
+        ? RandomCondition.whenWord(secondRandom, letters, board.ranks(), false).replaceAll("\\bthere\\b",
+            "here")
+        : RandomCondition.whenWord(secondRandom, letters, board.ranks(), false);
   }
 
   private String hurdles() {
@@ -217,41 +219,43 @@ public final class RandomDefinition {
     if (thirdRandom.nextInt(5) == 0) {
       words.add("by capture: yes");
     }
-    return "{ " + String.join(", ", words) + RandomCondition.when(secondRandom, letters, board.ranks(), true)
+    return "{ " + String.join(", ", words)
+        + RandomCondition.whenWord(secondRandom, letters, board.ranks(), true)
         + " }";
   }
 
   /** Royalty, goals, draws and mechanisms. */
-  private void rules() {
+  private void addRules() {
     String pieces = String.valueOf(lines.get("pieces"));
-    perhaps(pieces.contains("in check") ? 20 : 4, "royalty", () -> "capture");
+    putByChance(pieces.contains("in check") ? 20 : 4, "royalty", () -> "capture");
     if (pieces.contains("in check:")) {
-      perhaps(4, "royal pieces may face", () -> "by any move");
+      putByChance(4, "royal pieces may face", () -> "by any move");
     }
-    perhaps(3, "goals", this::goals);
-    perhaps(6, "draws", this::draws);
+    putByChance(3, "goals", this::goals);
+    putByChance(6, "draws", this::draws);
     if (letters.contains("R")) {
-      perhaps(2, "castling", () -> pick(List.of("orthodox", "free", "italian")));
+      putByChance(2, "castling", () -> pick(List.of("orthodox", "free", "italian")));
     }
-    if (SEVERAL_STEPS_AT_FIRST.matcher(pieces).find()) {
-      perhaps(2, "en passant", () -> chance(4) ? subset(letters) : "all but K");
+    if (FAR_INITIAL_MOVEMENT.matcher(pieces).find()) {
+      putByChance(2, "en passant", () -> chance(4) ? subset(letters) : "all but K");
     }
-    perhaps(8, "borrowing", () -> "{ pieces: all but K, lenders: " + letterSet() + " }");
-    perhaps(8, "answer ban", () -> subset(letters));
-    perhaps(8, "exchange", this::exchange);
-    perhaps(8, "range", () -> "{ pieces: " + subset(letters) + ", around: " + subset(letters) + ", distance: "
-        + (1 + random.nextInt(3)) + ", which: " + pick(List.of("whole path", "ends")) + " }");
-    perhaps(6, "acting", this::acting);
+    putByChance(8, "borrowing", () -> "{ pieces: all but K, lenders: " + letterSet() + " }");
+    putByChance(8, "answer ban", () -> subset(letters));
+    putByChance(8, "exchange", this::exchange);
+    putByChance(8, "range",
+        () -> "{ pieces: " + subset(letters) + ", around: " + subset(letters) + ", distance: "
+            + (1 + random.nextInt(3)) + ", which: " + pick(List.of("whole path", "ends")) + " }");
+    putByChance(6, "acting", this::acting);
     if (!lines.containsKey("acting")) {
-      perhaps(4, "hands", this::hands);
+      putByChance(4, "hands", this::hands);
       if (lines.containsKey("hands") && secondRandom.nextInt(4) == 0) {
         lines.put("captured pieces", secondRandom.nextBoolean() ? "to the owner's hand" : "out of the game");
       }
-      perhaps(8, "displacement",
-          () -> "{ targets: " + subset(subjects()) + ", owner: " + (random.nextBoolean() ? "any" : "enemy")
+      putByChance(8, "displacement",
+          () -> "{ targets: " + subset(nonRoyals()) + ", owner: " + (random.nextBoolean() ? "any" : "enemy")
               + ", distance: " + (1 + random.nextInt(2)) + ", frozen: " + pick(List.of("next turn", "never"))
               + " }");
-      perhaps(8, "explosion", () -> "{ spares: " + pick(List.of("nobody", subset(subjects()))) + " }");
+      putByChance(8, "explosion", () -> "{ spares: " + pick(List.of("nobody", subset(nonRoyals()))) + " }");
       if (secondRandom.nextInt(5) == 0) {
         lines.put("compulsory captures", "yes");
       }
@@ -262,21 +266,21 @@ public final class RandomDefinition {
     if (secondRandom.nextInt(12) == 0) {
       lines.put("no royal piece", secondRandom.nextBoolean() ? "White" : "Black");
     }
-    moreRules();
+    addForbidden();
   }
 
-  private void moreRules() {
+  private void addForbidden() {
     if (secondRandom.nextInt(6) == 0) {
-      lines.put("forbidden", conditions().text(1));
+      lines.put("forbidden", conditionGenerator().text(1));
     }
   }
 
-  /** The letters of all pieces except the royal piece. */
-  private List<String> subjects() {
+  /** The letters of all kinds except the royal kind. */
+  private List<String> nonRoyals() {
     return letters.subList(1, letters.size());
   }
 
-  private void perhaps(int oneIn, String word, Supplier<String> value) {
+  private void putByChance(int oneIn, String word, Supplier<String> value) {
     if (chance(oneIn)) {
       lines.put(word, value.get());
     }
@@ -299,20 +303,21 @@ public final class RandomDefinition {
       case 2 ->
           "reach: { pieces: " + subset(letters) + ", in: " + squares.region()
               + (chance(4) ? ", safe: yes" : "")
-              + judged() + " }";
-      case 6 -> "if: { holds: " + conditions().text(2) + ", verdict: " + verdict + judged() + " }";
-      case 3 -> "bare king: { verdict: " + verdict + judged() + " }";
+              + judgingMoment() + " }";
+      case 6 ->
+          "if: { holds: " + conditionGenerator().text(2) + ", verdict: " + verdict + judgingMoment() + " }";
+      case 3 -> "bare king: { verdict: " + verdict + judgingMoment() + " }";
       case 4 -> "extinction: { pieces: " + subset(letters) + ", verdict: " + verdict
-          + (chance(3) ? ", at most: " + (1 + random.nextInt(3)) : "") + judged() + " }";
+          + (chance(3) ? ", at most: " + (1 + random.nextInt(3)) : "") + judgingMoment() + " }";
       default -> "checks: " + (1 + random.nextInt(5));
     } + " }";
   }
 
-  private RandomCondition conditions() {
+  private RandomCondition conditionGenerator() {
     return new RandomCondition(random, letters, squares::place, false, true);
   }
 
-  private String judged() {
+  private String judgingMoment() {
     return chance(3) ? ", judged: " + pick(List.of("at once", "after the reply", "after Black's reply")) : "";
   }
 
@@ -352,15 +357,15 @@ public final class RandomDefinition {
         .collect(Collectors.joining(", ")) + " }";
   }
 
-  private String drop(boolean promoted) {
-    boolean either = promoted && thirdRandom.nextInt(3) == 0;
-    return chance(2) ? either ? "{ in: " + squares.region() + ", either form: yes }" : squares.region()
+  private String drop(boolean hasPromotedForm) {
+    boolean eitherForm = hasPromotedForm && thirdRandom.nextInt(3) == 0;
+    return chance(2) ? eitherForm ? "{ in: " + squares.region() + ", either form: yes }" : squares.region()
         : "{ in: " + squares.region() + ", most on a file: " + pick(List.of("any", "1", "2")) + ", may mate: "
             + yesOrNo()
             + ", may be stuck: " + yesOrNo()
-            + RandomCondition.when(secondRandom, letters, board.ranks(), true)
+            + RandomCondition.whenWord(secondRandom, letters, board.ranks(), true)
                 .replaceAll("\\bhere\\b", "there")
-            + (either ? ", either form: yes" : "") + " }";
+            + (eitherForm ? ", either form: yes" : "") + " }";
   }
 
   private String letterSet() {

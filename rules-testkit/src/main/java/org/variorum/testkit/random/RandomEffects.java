@@ -24,19 +24,19 @@ record RandomEffects(SplittableRandom random, List<String> letters, Map<String, 
   }
 
   private String effect() {
-    String after = pick("", "after: captures, ", "after: quiet moves, ",
+    String event = pick("", "after: captures, ", "after: quiet moves, ",
         lines.containsKey("hands") ? "after: drops, " : "");
-    String by =
+    String movers =
         random.nextBoolean() ? "" : "pieces: " + pick(letter(), "all but K", "all but " + letter()) + ", ";
-    String when = random.nextInt(3) > 0 ? ""
+    String condition = random.nextInt(3) > 0 ? ""
         : ", when: " + pick("there in " + rank(), "no enemy " + letter() + " near there", "here near own all",
             "own all near there at least 2");
-    return "{ " + after + by + switch (random.nextInt(6)) {
+    return "{ " + event + movers + switch (random.nextInt(6)) {
       case 0, 1 -> "remove: " + pieces();
       case 2 -> "turn: " + pieces();
       case 3 -> "change: " + pieces() + ", becomes: " + letter();
       default -> "put: " + letter() + pick("", ", in: beyond", ", in: behind", ", in: between");
-    } + when + " }";
+    } + condition + " }";
   }
 
   private String pieces() {

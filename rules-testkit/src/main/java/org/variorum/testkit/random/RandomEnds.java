@@ -10,14 +10,14 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 
 /**
- * Random ends by perpetual chase, by too few pieces, and by royal pieces in the far zone.
+ * Random ends of the game: by perpetual chase, by too few pieces to win, and by royal pieces in the far zone (impasse).
  *
  * @param letters the letters of the pieces, the royal piece first
  * @param lines the lines of the definition so far, by word; changed in place
  */
 record RandomEnds(SplittableRandom random, List<String> letters, Map<String, String> lines, Geometry board) {
 
-  private static final Pattern CONDITION =
+  private static final Pattern CONDITIONAL_GOAL =
       Pattern.compile("(if: \\{ holds: [^{}]*?)(?:, judged: [^,{}]*)? \\}");
 
   void add() {
@@ -35,10 +35,10 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
     }
   }
 
-  /** Sometimes changes a goal by a condition, so that it is judged only if a side has no legal move. */
-  void addStuck() {
+  /** Sometimes changes a goal that has a condition: it is judged only if the side to move has no legal move. */
+  void addGoalWithoutMove() {
     if (random.nextInt(3) == 0) {
-      lines.computeIfPresent("goals", (_, goals) -> CONDITION.matcher(goals)
+      lines.computeIfPresent("goals", (_, goals) -> CONDITIONAL_GOAL.matcher(goals)
           .replaceFirst(goal -> Matcher.quoteReplacement(goal.group(1) + ", judged: without a move }")));
     }
   }
@@ -56,16 +56,16 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
     if (others.isEmpty()) {
       return "too few to win: { on one colour: nobody }";
     }
-    String listed = others.stream().filter(_ -> random.nextBoolean())
+    String groups = others.stream().filter(_ -> random.nextBoolean())
         .map(letter -> random.nextInt(4) == 0 ? letter + " " + letter : letter)
         .collect(Collectors.joining(", "));
     return "too few to win: { "
-        + (listed.isEmpty() ? "against anything: [nobody, " + others.getFirst() : "left: [" + listed) + "]"
+        + (groups.isEmpty() ? "against anything: [nobody, " + others.getFirst() : "left: [" + groups) + "]"
         + (random.nextBoolean() ? ", on one colour: " + others.get(random.nextInt(others.size())) : "")
         + " }";
   }
 
-  /** Requires few pieces and points, so that the end occurs in random games. */
+  /** The words of an impasse that requires few pieces and points, so that the end occurs in random games. */
   private String impasse() {
     String worth = letters.stream().skip(1).filter(_ -> random.nextBoolean())
         .map(letter -> letter + ": " + (1 + random.nextInt(5))).collect(Collectors.joining(", "));

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * Random moves of enemy pieces, perhaps in a separate part of a turn.
+ * Random rules by which a side moves enemy pieces, perhaps as a separate part of its turn.
  *
  * @param letters the letters of the pieces, the royal piece first
  */

@@ -21,25 +21,29 @@ record RandomFusion(SplittableRandom random, List<String> letters, Map<String, S
     if (letters.size() < 3 || random.nextInt(8) > 0) {
       return;
     }
-    List<String> others = letters.stream().filter(letter -> !letter.equals(RandomDefinition.ROYAL)).toList();
+    List<String> nonRoyals =
+        letters.stream().filter(letter -> !letter.equals(RandomDefinition.ROYAL)).toList();
     Map<String, String> pairs = new TreeMap<>();
     for (int i = 0; i <= random.nextInt(3); i++) {
-      String first = pick(others);
-      String second = pick(others);
-      List<String> made = others.stream().filter(letter -> !List.of(first, second).contains(letter)).toList();
-      pairs.put(first + sign() + second, pick(made.isEmpty() || random.nextInt(8) == 0 ? others : made));
+      String first = pick(nonRoyals);
+      String second = pick(nonRoyals);
+      List<String> results =
+          nonRoyals.stream().filter(letter -> !List.of(first, second).contains(letter)).toList();
+      pairs.put(first + sign() + second,
+          pick(results.isEmpty() || random.nextInt(8) == 0 ? nonRoyals : results));
     }
     if (random.nextInt(3) == 0) {
-      crown(others)
-          .ifPresent(royal -> pairs.put(random.nextBoolean() ? RandomDefinition.ROYAL + sign() + pick(others)
-              : pick(others) + sign() + RandomDefinition.ROYAL, royal));
+      crownAbsentPiece(nonRoyals)
+          .ifPresent(
+              royal -> pairs.put(random.nextBoolean() ? RandomDefinition.ROYAL + sign() + pick(nonRoyals)
+                  : pick(nonRoyals) + sign() + RandomDefinition.ROYAL, royal));
     }
-    String parted = new TreeSet<>(pairs.values()).stream().filter(_ -> random.nextInt(3) > 0)
+    String separable = new TreeSet<>(pairs.values()).stream().filter(_ -> random.nextInt(3) > 0)
         .collect(Collectors.joining(" "));
     lines.put("fusion", "{ pairs: { " + pairs.entrySet().stream()
         .map(pair -> '"' + pair.getKey() + "\": \"" + pair.getValue() + '"').collect(Collectors.joining(", "))
         + " }" + (random.nextInt(3) == 0 ? ", ways: " + (random.nextBoolean() ? "moving" : "capturing") : "")
-        + (parted.isEmpty() ? "" : ", parted: \"" + parted + '"' + when()) + " }");
+        + (separable.isEmpty() ? "" : ", parted: \"" + separable + '"' + separationCondition()) + " }");
   }
 
   /** Sometimes adds a condition for fusions. */
@@ -52,7 +56,7 @@ record RandomFusion(SplittableRandom random, List<String> letters, Map<String, S
     }
   }
 
-  private String when() {
+  private String separationCondition() {
     return switch (random.nextInt(6)) {
       case 0 -> ", parted when: not in check";
       case 1 -> ", parted when: not here attacked by enemy";
@@ -61,11 +65,15 @@ record RandomFusion(SplittableRandom random, List<String> letters, Map<String, S
     };
   }
 
-  /** Makes a piece royal that is absent from the start position and never changes; empty if there is none. */
-  private Optional<String> crown(List<String> others) {
+  /**
+   * Makes a kind royal that is absent from the start position and never changes. Returns the kind's letter; empty if
+   * there is no such kind.
+   */
+  private Optional<String> crownAbsentPiece(List<String> nonRoyals) {
     String start = lines.getOrDefault("start", "").split(" ")[0].toUpperCase(Locale.ROOT);
     List<String> absent =
-        others.stream().filter(letter -> letter.length() == 1 && !start.contains(letter) && stays(letter))
+        nonRoyals.stream()
+            .filter(letter -> letter.length() == 1 && !start.contains(letter) && neverChanges(letter))
             .toList();
     if (absent.isEmpty()) {
       return Optional.empty();
@@ -76,7 +84,7 @@ record RandomFusion(SplittableRandom random, List<String> letters, Map<String, S
     return Optional.of(royal);
   }
 
-  private boolean stays(String letter) {
+  private boolean neverChanges(String letter) {
     return lines.getOrDefault("pieces", "").lines().filter(line -> line.contains('"' + letter + "\":"))
         .noneMatch(line -> line.contains("promotes") || line.contains("basic"));
   }
@@ -85,7 +93,7 @@ record RandomFusion(SplittableRandom random, List<String> letters, Map<String, S
     return random.nextInt(3) == 0 ? " > " : " + ";
   }
 
-  private String pick(List<String> of) {
-    return of.get(random.nextInt(of.size()));
+  private String pick(List<String> choices) {
+    return choices.get(random.nextInt(choices.size()));
   }
 }

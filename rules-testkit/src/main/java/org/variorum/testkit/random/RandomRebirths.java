@@ -32,9 +32,9 @@ record RandomRebirths(SplittableRandom random, List<String> letters, Map<String,
     boolean capturers = random.nextInt(3) == 0;
     List<String> candidates = letters.stream().filter(letter -> capturers || !isRoyal(letter)).toList();
     boolean all = candidates.isEmpty() || random.nextBoolean();
-    List<String> of = all ? candidates : subset(candidates);
-    List<String> byFile = subset(of);
-    String text = (capturers ? "which: capturers, " : "") + (all ? "" : "pieces: " + words(of) + ", ")
+    List<String> choices = all ? candidates : subset(candidates);
+    List<String> byFile = subset(choices);
+    String text = (capturers ? "which: capturers, " : "") + (all ? "" : "pieces: " + words(choices) + ", ")
         + (random.nextInt(3) == 0 ? "" : "by file: " + words(byFile) + ", ")
         + (random.nextInt(4) == 0 ? "squares: enemy, " : "")
         + (random.nextInt(3) == 0 ? "others to: rank " + (1 + random.nextInt(4)) + ", " : "");
@@ -46,11 +46,11 @@ record RandomRebirths(SplittableRandom random, List<String> letters, Map<String,
         || lines.getOrDefault("pieces", "").contains("name: piece " + letter + ", royal: yes");
   }
 
-  private List<String> subset(List<String> of) {
-    return of.stream().filter(_ -> random.nextInt(3) > 0).toList();
+  private List<String> subset(List<String> choices) {
+    return choices.stream().filter(_ -> random.nextInt(3) > 0).toList();
   }
 
-  private static String words(List<String> of) {
-    return of.isEmpty() ? "nobody" : String.join(" ", of);
+  private static String words(List<String> choices) {
+    return choices.isEmpty() ? "nobody" : String.join(" ", choices);
   }
 }

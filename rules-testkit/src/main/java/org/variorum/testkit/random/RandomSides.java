@@ -12,33 +12,36 @@ import java.util.stream.IntStream;
  *
  * @param letters the letters of the pieces
  * @param lines the lines of the definition so far, by word; changed in place
+ * @param ranks the number of ranks of the board
  */
 record RandomSides(SplittableRandom random, List<String> letters, Map<String, String> lines, int ranks) {
 
-  private static final Pattern JUDGED =
+  private static final Pattern GOAL_WITHOUT_SIDE =
       Pattern.compile("(reach|bare king|extinction|if): \\{ (?!.*side: )([^}]*) \\}");
-  private static final Pattern VERDICT = Pattern.compile("(checkmate|stalemate): (win|loss|draw)(?! /)");
+  private static final Pattern VERDICT_OF_BOTH =
+      Pattern.compile("(checkmate|stalemate): (win|loss|draw)(?! /)");
 
-  private static final Pattern CHECKS = Pattern.compile("checks: (\\d+)(?! /)");
+  private static final Pattern CHECKS_OF_BOTH = Pattern.compile("checks: (\\d+)(?! /)");
 
   void add() {
-    boolean captures = !lines.containsKey("acting");
-    if (captures
+    boolean hasCaptures = !lines.containsKey("acting");
+    if (hasCaptures
         && (lines.containsKey("compulsory captures") ? random.nextInt(3) > 0 : random.nextInt(8) == 0)) {
-      lines.put("compulsory captures", captures());
+      lines.put("compulsory captures", compulsoryCaptures());
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("goals",
-          (_, goals) -> JUDGED.matcher(goals).replaceFirst("$1: { $2, side: " + side() + " }"));
+          (_, goals) -> GOAL_WITHOUT_SIDE.matcher(goals).replaceFirst("$1: { $2, side: " + side() + " }"));
     }
     if (random.nextInt(3) == 0) {
-      lines.computeIfPresent("goals", (_, goals) -> VERDICT.matcher(goals)
+      lines.computeIfPresent("goals", (_, goals) -> VERDICT_OF_BOTH.matcher(goals)
           .replaceFirst("$1: $2 / " + pick("win", "loss", "draw")));
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("goals",
-          (_, goals) -> CHECKS.matcher(goals).replaceFirst(found -> "checks: " + found.group(1) + " / "
-              + (Integer.parseInt(found.group(1)) + random.nextInt(3))));
+          (_, goals) -> CHECKS_OF_BOTH.matcher(goals)
+              .replaceFirst(found -> "checks: " + found.group(1) + " / "
+                  + (Integer.parseInt(found.group(1)) + random.nextInt(3))));
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("forbidden", (_, condition) -> condition.startsWith("{") ? condition
@@ -60,7 +63,7 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
         .text(1);
   }
 
-  private String captures() {
+  private String compulsoryCaptures() {
     String prefer = IntStream.rangeClosed(0, random.nextInt(3)).mapToObj(_ -> preference()).distinct()
         .collect(Collectors.joining(", "));
     return "{ " + (random.nextInt(3) == 0 ? "targets: " + subset() + ", " : "")
@@ -76,7 +79,7 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
     };
   }
 
-  /** Some of the letters, at least one and never all of several. */
+  /** Some of the letters: at least one, and not all letters unless there is only one. */
   private String subset() {
     List<String> subset =
         letters.stream().filter(_ -> random.nextInt(3) == 0).limit(letters.size() - 1L).toList();

@@ -16,12 +16,12 @@ import org.variorum.rules.board.Geometry;
  */
 record RandomSquares(SplittableRandom random, SplittableRandom secondRandom, Geometry board) {
 
-  private static final Set<String> LINES =
+  private static final Set<String> VARIED_LINES =
       Set.of("pieces", "goals", "forbidden", "counters", "walls", "en passant");
-  private static final Pattern OF_CONDITIONS = Pattern.compile("(?<= in )rank \\d+");
-  private static final Pattern OF_RULES = Pattern.compile("(?<=, (?:to|in): )ranks? [\\d-]+");
+  private static final Pattern RANK_IN_CONDITION = Pattern.compile("(?<= in )rank \\d+");
+  private static final Pattern RANKS_IN_RULE = Pattern.compile("(?<=, (?:to|in): )ranks? [\\d-]+");
   /** In goals, {@link #place} has already varied the squares after {@code in}. */
-  private static final Pattern OF_GOALS = Pattern.compile("(?<=, to: )ranks? [\\d-]+");
+  private static final Pattern RANKS_IN_GOAL = Pattern.compile("(?<=, to: )ranks? [\\d-]+");
   private static final Pattern ENCLOSING = Pattern.compile("which: enclosed \\w+|how: custody");
 
   /** A set of squares, sometimes with another set for Black. */
@@ -35,16 +35,16 @@ record RandomSquares(SplittableRandom random, SplittableRandom secondRandom, Geo
 
   /** Sometimes replaces a rank in a line by other squares. */
   void vary(Map<String, String> lines) {
-    lines.replaceAll((word, line) -> LINES.contains(word) ? varied(line, word) : line);
+    lines.replaceAll((word, line) -> VARIED_LINES.contains(word) ? varied(line, word) : line);
   }
 
-  /** Sometimes adds closing squares to a line about enclosed enemies. */
-  void close(Map<String, String> lines) {
+  /** Sometimes adds closing squares to a line about enclosed enemies: squares that enclose like a piece. */
+  void addClosingSquares(Map<String, String> lines) {
     lines.replaceAll((word, line) -> word.equals("surroundings") || word.equals("captures from afar")
-        ? ENCLOSING.matcher(line).replaceAll(found -> found.group() + closing()) : line);
+        ? ENCLOSING.matcher(line).replaceAll(found -> found.group() + closingSquares()) : line);
   }
 
-  private String closing() {
+  private String closingSquares() {
     String squares = secondRandom.nextBoolean() ? board.name(secondRandom.nextInt(board.size()))
         : varied("rank " + (1 + secondRandom.nextInt(board.ranks())));
     return secondRandom.nextBoolean() ? ""
@@ -52,9 +52,9 @@ record RandomSquares(SplittableRandom random, SplittableRandom secondRandom, Geo
   }
 
   private String varied(String line, String word) {
-    String varied = OF_CONDITIONS.matcher(line).replaceAll(found -> varied(found.group()));
+    String varied = RANK_IN_CONDITION.matcher(line).replaceAll(found -> varied(found.group()));
     return word.equals("pieces") ? varied
-        : (word.equals("goals") ? OF_GOALS : OF_RULES).matcher(varied)
+        : (word.equals("goals") ? RANKS_IN_GOAL : RANKS_IN_RULE).matcher(varied)
             .replaceAll(found -> varied(found.group()));
   }
 
@@ -75,11 +75,11 @@ record RandomSquares(SplittableRandom random, SplittableRandom secondRandom, Geo
   /** Sometimes restricts squares to a colour, or replaces them by a colour or by their complement. */
   private String varied(String squares) {
     String colour = secondRandom.nextBoolean() ? "light" : "dark";
-    boolean all = squares.equals("anywhere");
+    boolean isWholeBoard = squares.equals("anywhere");
     return switch (secondRandom.nextInt(16)) {
       case 0 -> colour;
       case 1 -> squares.matches("[a-v]\\d+( .*)?") ? "all but " + squares : colour + " " + squares;
-      case 2 -> "all but " + (all ? board.name(secondRandom.nextInt(board.size())) : squares);
+      case 2 -> "all but " + (isWholeBoard ? board.name(secondRandom.nextInt(board.size())) : squares);
       case 3 -> squares + " but " + colour;
       default -> squares;
     };

@@ -5,7 +5,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * Random stacks of captured pieces. Low limits of height let some stacks become full.
+ * Random rules of stacks, in which captured pieces stay beneath their captors. Limits of height are low, so
+ * that some stacks become full.
  *
  * @param letters the letters of the pieces, the royal piece first
  * @param lines the lines of the definition so far, by word; changed in place

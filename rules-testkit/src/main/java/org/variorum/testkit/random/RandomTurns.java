@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Random turns with different parts.
+ * Random turns with several parts. A part is a move with limits of its own.
  *
  * @param letters the letters of the pieces
  */
@@ -22,7 +22,7 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
         + " ]" + (random.nextInt(4) == 0 ? ", grows: yes" : "") + " }";
   }
 
-  /** Sometimes varies the turns of a definition: other parts, longer turns, turns of one side only. */
+  /** Sometimes varies the {@code turn} line: other parts, longer turns, or different turns for the two sides. */
   void addTo(Map<String, String> lines) {
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("turn",
@@ -33,11 +33,11 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
           (_, turn) -> turn.replaceFirst(", (by|pieces|moves): ",
               ", times: " + (2 + random.nextInt(4)) + ", $1: "));
     }
-    List<String> makers = Stream.of("castling", "exchange", "push", "promotion in place")
+    List<String> moveRules = Stream.of("castling", "exchange", "push", "promotion in place")
         .filter(lines::containsKey).toList();
-    if (!makers.isEmpty() && random.nextBoolean()) {
-      String rules = random.nextBoolean() ? "[movement, " + makers.getFirst() + "]"
-          : random.nextBoolean() ? "movement" : makers.getLast();
+    if (!moveRules.isEmpty() && random.nextBoolean()) {
+      String rules = random.nextBoolean() ? "[movement, " + moveRules.getFirst() + "]"
+          : random.nextBoolean() ? "movement" : moveRules.getLast();
       lines.computeIfPresent("turn",
           (_, turn) -> turn.replaceFirst("\\{ made: ", "{ rules: " + rules + ", made: "));
     }
@@ -53,27 +53,30 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
     String side = pick("White", "Black");
     String opponent = side.equals("White") ? "Black" : "White";
     return switch (random.nextInt(3)) {
-      case 0 -> "[" + of(side, turn) + ", " + of(opponent, text().replace(", grows: yes", "")) + "]";
+      case 0 ->
+          "[" + forSide(side, turn) + ", " + forSide(opponent, text().replace(", grows: yes", "")) + "]";
       case 1 ->
-          "[" + of(side, turn) + ", " + of(opponent, "{ moves: " + (1 + random.nextInt(3)) + " }") + "]";
-      default -> of(side, turn);
+          "[" + forSide(side, turn) + ", " + forSide(opponent, "{ moves: " + (1 + random.nextInt(3)) + " }")
+              + "]";
+      default -> forSide(side, turn);
     };
   }
 
-  private static String of(String side, String turn) {
+  private static String forSide(String side, String turn) {
     return turn.replaceFirst("\\{", "{ side: " + side + ",");
   }
 
-  private String part(int number, boolean last) {
+  private String part(int index, boolean isLast) {
     String duty = pick("compulsory", "if possible", "optional");
-    boolean skipped = !last && !duty.equals("compulsory") && random.nextBoolean();
-    return "{ made: " + duty + (skipped ? ", a pass: leads to the next move" : "") + (random.nextInt(3) == 0
-        ? ", pieces: " + (random.nextBoolean() ? "all but " : "")
-            + letters.get(random.nextInt(letters.size()))
-        : "")
+    boolean mayBeSkipped = !isLast && !duty.equals("compulsory") && random.nextBoolean();
+    return "{ made: "
+        + duty + (mayBeSkipped ? ", a pass: leads to the next move" : "") + (random.nextInt(3) == 0
+            ? ", pieces: " + (random.nextBoolean() ? "all but " : "")
+                + letters.get(random.nextInt(letters.size()))
+            : "")
         + (random.nextInt(3) == 0 ? ", moves: " + pick("captures", "no captures", "drops", "no drops") : "")
-        + (number > 0 && random.nextInt(2) == 0 ? ", mover: " + pick("same piece", "another piece") : "")
-        + (!last && random.nextInt(3) == 0 ? ", goes on after: " + pick("captures", "no captures") : "")
+        + (index > 0 && random.nextInt(2) == 0 ? ", mover: " + pick("same piece", "another piece") : "")
+        + (!isLast && random.nextInt(3) == 0 ? ", goes on after: " + pick("captures", "no captures") : "")
         + " }";
   }
 

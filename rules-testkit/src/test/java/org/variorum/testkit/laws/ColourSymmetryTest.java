@@ -26,7 +26,7 @@ class ColourSymmetryTest {
   private static final int PLIES = DEEP ? 32 : 10;
 
   static List<Variant> variants() {
-    return Stream.of(GameFiles.variants(GameFiles.ids()), Variant.in(COMPOSITIONS, GAMES))
+    return Stream.of(GameFiles.variants(GameFiles.ids()), Variant.ofFolder(COMPOSITIONS, GAMES))
         .flatMap(List::stream)
         .filter(variant -> ColourSymmetry.appliesTo(variant.definition())).toList();
   }
@@ -34,7 +34,7 @@ class ColourSymmetryTest {
   @ParameterizedTest
   @MethodSource("variants")
   void aGameAndItsMirrorEndAlike(Variant variant) {
-    ColourSymmetry.hold(variant.definition(), new SplittableRandom(5), ROUNDS, PLIES);
+    ColourSymmetry.check(variant.definition(), new SplittableRandom(5), ROUNDS, PLIES);
   }
 
   /** By these the rules about repetition are reached: checks of one side and of both, chases, and neither. */

@@ -121,7 +121,8 @@ class CoursesTest {
       Optional<Position> start = position(game, fen);
       List<Position> course = start.map(position -> thereAndBack(position, random)).orElse(List.of());
       if (!course.isEmpty() && told(course.getLast().outcome()).matches("(repetition|perpetual).*")) {
-        String chased = naive.ended(course.stream().map(Position::fen).toList()).orElse("repetition 1/2-1/2");
+        String chased =
+            naive.endByHistory(course.stream().map(Position::fen).toList()).orElse("repetition 1/2-1/2");
         assertThat(told(course.getLast().outcome())).as("%s", course).isEqualTo(chased);
         compared++;
         chases += chased.startsWith("perpetual") ? 1 : 0;
@@ -151,7 +152,7 @@ class CoursesTest {
       if (position.isPresent()) {
         String told = told(position.get().outcome().filter(end -> end.reason().word().equals("too-few")));
         assertThat(told).as(position.get().fen())
-            .isEqualTo(naive.ended(List.of(position.get().fen())).orElse(""));
+            .isEqualTo(naive.endByHistory(List.of(position.get().fen())).orElse(""));
         drawn += told.isEmpty() ? 0 : 1;
       }
     }

@@ -71,7 +71,7 @@ class DeadPositionLawsTest {
 
   /** The sides that win after some series of moves: all are played. */
   private static Set<Side> winners(Position start) {
-    MutablePosition position = start.mutableWithoutPast();
+    MutablePosition position = start.mutableWithoutHistory();
     Set<Side> found = EnumSet.noneOf(Side.class);
     Set<Long> seen = new HashSet<>(Set.of(position.hash()));
     Deque<Deque<Long>> left = new ArrayDeque<>(List.of(moves(position)));
@@ -86,7 +86,7 @@ class DeadPositionLawsTest {
       position.make(left.peek().pop());
       Deque<Long> next = seen.add(position.hash()) ? moves(position) : new ArrayDeque<>();
       if (next.isEmpty() && moves(position).isEmpty()) {
-        position.withoutMoves().winner().ifPresent(found::add);
+        position.outcomeWithoutMoves().winner().ifPresent(found::add);
       }
       left.push(next);
     }
@@ -111,8 +111,8 @@ class DeadPositionLawsTest {
     int hopeless = 0;
     for (int i = 0; i < 8 * ARRANGEMENTS; i++) {
       List<String> letters = List.of("K", "k", KINDS.get(random.nextInt(KINDS.size())),
-          DeadPositions.either(KINDS.get(random.nextInt(KINDS.size())), random));
-      Optional<Position> position = DeadPositions.arrange(game, letters, random);
+          DeadPositionLaws.ofRandomSide(KINDS.get(random.nextInt(KINDS.size())), random));
+      Optional<Position> position = DeadPositionLaws.arrange(game, letters, random);
       Set<Side> said = EnumSet.noneOf(Side.class);
       position.ifPresent(each -> Stream.of(Side.values()).filter(each::canWin).forEach(said::add));
       if (position.isPresent() && said.size() < 2) {
@@ -132,11 +132,11 @@ class DeadPositionLawsTest {
     SplittableRandom random = new SplittableRandom(letters.hashCode());
     List<String> pieces = letters.chars().mapToObj(Character::toString).toList();
     List<Position> positions =
-        Stream.generate(() -> DeadPositions.arrange(game, pieces, random)).flatMap(Optional::stream)
+        Stream.generate(() -> DeadPositionLaws.arrange(game, pieces, random)).flatMap(Optional::stream)
             .limit(letters.length() > 3 ? 1 : 2).toList();
     for (Position position : positions) {
       String told = position.outcome().map(end -> end.reason().word() + " " + end.result()).orElse("");
-      String played = naive.ended(List.of(position.fen())).orElse("");
+      String played = naive.endByHistory(List.of(position.fen())).orElse("");
       // With other pieces the only legal move may lead to a dead position.
       assertThat(told).as(position.fen()).isIn(weak ? List.of(played) : List.of(played, ""));
     }
@@ -156,7 +156,7 @@ class DeadPositionLawsTest {
   @ParameterizedTest
   @MethodSource("variants")
   void noPlayWinsForASideOfWhichThatIsSaid(Variant variant) {
-    DeadPositions.hold(variant.game(), new SplittableRandom(variant.name().hashCode()),
+    DeadPositionLaws.check(variant.game(), new SplittableRandom(variant.name().hashCode()),
         ARRANGEMENTS);
   }
 }

@@ -25,7 +25,7 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.testkit.GameFiles;
 import org.variorum.testkit.random.HostileTexts;
-import org.variorum.testkit.random.HostileTexts.Hostile;
+import org.variorum.testkit.random.HostileTexts.HostilePattern;
 
 /** No text that a stranger sends makes a reader work more than in proportion to its length. */
 @Isolated("It measures the work of its own thread")
@@ -73,7 +73,7 @@ class HostileTextsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("readers")
   void noTextMakesAReaderWorkMoreThanInProportionToItsLength(String name, Consumer<String> reader) {
-    assertThat(HostileTexts.all().filter(text -> !HostileTexts.growsWithTheLength(text, reader)).findFirst())
-        .as(name).isEqualTo(Optional.<Hostile>empty());
+    assertThat(HostileTexts.all().filter(text -> !HostileTexts.isReadInLinearTime(text, reader)).findFirst())
+        .as(name).isEqualTo(Optional.<HostilePattern>empty());
   }
 }

@@ -49,7 +49,7 @@ class LawsTest {
   private static final int RARER = DEEP ? 1 : 3;
 
   static List<Variant> variants() {
-    return Stream.of(GameFiles.variants(GameFiles.sample()), Variant.in(COMPOSITIONS, GAMES))
+    return Stream.of(GameFiles.variants(GameFiles.sample()), Variant.ofFolder(COMPOSITIONS, GAMES))
         .flatMap(List::stream).toList();
   }
 
@@ -85,8 +85,8 @@ class LawsTest {
     Game game = variant.game();
     for (int seed = 0; seed < PREMOVE_GAMES; seed++) {
       RandomGame.play(game, 2_000_000 + seed, PLIES, (position, moves, random) -> {
-        if (random.nextInt(12 * RARER) == 0 && position.ended().isEmpty()) {
-          Laws.premovesHoldAllThatCanFollow(game.position(position.fen()), PREMOVE_ANSWERS);
+        if (random.nextInt(12 * RARER) == 0 && position.outcomeDespiteMoves().isEmpty()) {
+          Laws.premovesIncludeFollowingMoves(game.position(position.fen()), PREMOVE_ANSWERS);
         }
       });
     }
@@ -104,7 +104,7 @@ class LawsTest {
   @MethodSource("variants")
   void editsLeadToThePositionAfter(Variant variant) {
     Game game = variant.game();
-    hold(game, 4_000_000, EDIT_POSITIONS, EditLaws::hold);
+    hold(game, 4_000_000, EDIT_POSITIONS, EditLaws::check);
   }
 
   /** Holds so many positions of random games to a law. */
@@ -150,7 +150,7 @@ class LawsTest {
     for (int seed = 0; seed < INSIGHT_GAMES; seed++) {
       RandomGame.play(game, 3_000_000 + seed, PLIES, (position, moves, random) -> {
         if (random.nextInt(16 * RARER) == 0) {
-          insights.hold(game.position(position.fen()));
+          insights.check(game.position(position.fen()));
         }
       });
     }
@@ -159,7 +159,7 @@ class LawsTest {
       String fen = RandomSetup.fen(variant.definition(), random);
       if (flaws(game, fen).isEmpty()) {
         positions++;
-        insights.hold(game.position(fen));
+        insights.check(game.position(fen));
       }
     }
   }

@@ -32,10 +32,10 @@ class NotationLawsTest {
     Game game = variant.game();
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
       RandomGame.play(game, 5_000_000 + seed, PLIES, (position, moves, random) -> {
-        if (random.nextInt(SHARE) == 0 || position.ended().isPresent()) {
+        if (random.nextInt(SHARE) == 0 || position.outcomeDespiteMoves().isPresent()) {
           Position told = game.position(position.fen());
           NotationLaws.sanRoundTrip(told);
-          RefusalLaws.whatIsNotLegalIsExplained(told, random);
+          RefusalLaws.illegalTextsAreExplained(told, random);
         }
       });
     }

@@ -40,13 +40,13 @@ class OracleTest {
   void compiledAgreesWithNaive(Variant variant) {
     Oracle oracle = new Oracle(variant, SHARE);
     if (GAMES + ARRANGEMENTS == 0) {
-      oracle.positions(ASKED);
-      oracle.arrangements(ASKED);
+      oracle.comparePositions(ASKED);
+      oracle.compareArrangements(ASKED);
       return;
     }
     Instant start = Instant.now();
-    oracle.games(GAMES);
-    oracle.arrangements(ARRANGEMENTS);
+    oracle.playGames(GAMES);
+    oracle.compareArrangements(ARRANGEMENTS);
     System.out.println(variant + ": " + oracle + ", in "
         + Duration.between(start, Instant.now()).toSeconds() + " s");
   }

@@ -100,6 +100,6 @@ class PairsTest {
   @ParameterizedTest
   @MethodSource
   void played(Pair pair) {
-    DefinitionLaws.hold(PAIRS.definition(pair), List.of(pair.one(), pair.other()).hashCode(), 1, 16);
+    DefinitionLaws.check(PAIRS.definition(pair), List.of(pair.one(), pair.other()).hashCode(), 1, 16);
   }
 }

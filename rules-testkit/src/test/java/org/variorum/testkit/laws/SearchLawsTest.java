@@ -35,7 +35,7 @@ class SearchLawsTest {
   private static final int HALVING = DEEP ? Integer.MAX_VALUE : 32;
 
   static List<Variant> variants() {
-    return Stream.of(GameFiles.variants(GameFiles.sample()), Variant.in(COMPOSITIONS, GAMES))
+    return Stream.of(GameFiles.variants(GameFiles.sample()), Variant.ofFolder(COMPOSITIONS, GAMES))
         .flatMap(List::stream).toList();
   }
 
@@ -52,7 +52,7 @@ class SearchLawsTest {
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
       RandomGame.play(game, 3_000_000 + seed, LawsTest.PLIES, (position, moves, random) -> {
         codes.remember(moves);
-        free[0] |= Guarantees.isFree(position, moves);
+        free[0] |= GuaranteeLaws.hasCapturesAndQuietMoves(position, moves);
         quiet[0] |= IntStream.range(0, moves.size()).anyMatch(i -> !MoveCode.captures(moves.get(i)));
         captured[0] |= IntStream.range(0, moves.size()).anyMatch(i -> MoveCode.captures(moves.get(i)));
         if (random.nextInt(SHARE + SHARE * moves.size() / HALVING) == 0) {
@@ -80,7 +80,7 @@ class SearchLawsTest {
         MutablePosition position = game.position(RandomSetup.fen(variant.definition(), random)).mutable();
         codes.remember(position.legalMoves(moves));
         check(position, moves, codes, random);
-        new Wandering(position, random).countRepetitions();
+        new RandomWalk(position, random).countRepetitions();
         positions++;
       } catch (IllegalSetupException e) {
         // Most arrangements are not positions of the game.
@@ -94,10 +94,10 @@ class SearchLawsTest {
     SearchLaws.tacticalMovesAreLegalMoves(position, moves);
     SearchLaws.isLegalMeansAmongLegalMoves(position, moves, codes.sample());
     if (position.game().guarantees().contains(Guarantee.RECAPTURE)) {
-      SearchLaws.takersAttack(position, moves);
+      SearchLaws.captorsAreAttackers(position, moves);
     }
     SearchLaws.changesAreComplete(position, moves, random);
-    SearchLaws.passingGivesTheTurnOnly(position, moves);
-    Guarantees.hold(position, moves, random);
+    SearchLaws.passingChangesOnlyTheTurn(position, moves);
+    GuaranteeLaws.check(position, moves, random);
   }
 }

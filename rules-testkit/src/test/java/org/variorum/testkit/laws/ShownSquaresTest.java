@@ -161,7 +161,7 @@ class ShownSquaresTest {
 
     /** Where lines or the look of the board part the squares from all others. */
     private boolean isBordered(Set<Integer> squares) {
-      int[][] beside = geometry.beside(Directions.STRAIGHT);
+      int[][] beside = geometry.neighbours(Directions.STRAIGHT);
       return squares.stream().allMatch(square -> IntStream.of(beside[square])
           .allMatch(next -> squares.contains(next) || isParted(square, next)));
     }
@@ -171,7 +171,7 @@ class ShownSquaresTest {
       Point to = geometry.place(other);
       Point middle = new Point((from.x() + to.x() + 1) / 2, (from.y() + to.y() + 1) / 2);
       boolean river =
-          look.ground() == BoardLook.Surface.POINTS && isIn(look.river(), one) && isIn(look.river(), other);
+          look.surface() == BoardLook.Surface.POINTS && isIn(look.river(), one) && isIn(look.river(), other);
       return river || lines.stream().anyMatch(line -> isOn(middle, line.getFirst(), line.getLast()))
           || look.dots(geometry).stream()
               .anyMatch(dot -> from.x() == to.x() ? dot.y() == middle.y() : dot.x() == middle.x());
@@ -239,7 +239,7 @@ class ShownSquaresTest {
 
     /** The squares to which one comes without crossing a line. */
     private Set<Integer> blockOf(int square) {
-      int[][] beside = geometry.beside(Directions.STRAIGHT);
+      int[][] beside = geometry.neighbours(Directions.STRAIGHT);
       List<Integer> block = new ArrayList<>(List.of(square));
       for (int i = 0; i < block.size(); i++) {
         int at = block.get(i);

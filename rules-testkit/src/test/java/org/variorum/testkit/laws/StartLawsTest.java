@@ -22,7 +22,7 @@ class StartLawsTest {
   /** Found once for both tests: all definitions are read for it. */
   private static final class Numbered {
     static final List<Variant> VARIANTS = Stream.concat(GameFiles.variants(GameFiles.ids()).stream(),
-        Variant.in(GameFiles.compositions(), GAMES).stream())
+        Variant.ofFolder(GameFiles.compositionFolder(), GAMES).stream())
         .filter(variant -> Shuffles.of(variant.definition()).findFirst().isPresent()).toList();
   }
 
@@ -33,7 +33,7 @@ class StartLawsTest {
   @ParameterizedTest
   @MethodSource("numbered")
   void numbersAreStarts(Variant variant) {
-    StartLaws.numbersAreStarts(variant.game(), new SplittableRandom(7), SAMPLE,
+    StartLaws.checkNumberedStarts(variant.game(), new SplittableRandom(7), SAMPLE,
         Long.MAX_VALUE);
   }
 

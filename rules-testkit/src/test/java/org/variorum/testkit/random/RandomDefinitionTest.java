@@ -44,7 +44,7 @@ class RandomDefinitionTest {
     String text = RandomDefinition.text(seed);
     Optional<String> refusal = hold(text, seed);
     if (refusal.isPresent()) {
-      assertThat(GameFiles.problems(text)).as("%s of seed %s:%n%s", refusal, seed, text).isNotEmpty()
+      assertThat(GameFiles.errors(text)).as("%s of seed %s:%n%s", refusal, seed, text).isNotEmpty()
           .allMatch(problem -> problem.line() > 0 && problem.line() <= text.lines().count());
     }
     return refusal.isPresent() ? hold(MendedDefinition.of(text), seed) : refusal;
@@ -52,7 +52,7 @@ class RandomDefinitionTest {
 
   private static Optional<String> hold(String text, long seed) {
     try {
-      return DefinitionLaws.hold(text, seed, DEEP ? 2 : 1, DEEP ? 40 : 20);
+      return DefinitionLaws.check(text, seed, DEEP ? 2 : 1, DEEP ? 40 : 20);
     } catch (RuntimeException | AssertionError e) {
       throw new AssertionError("seed " + seed + ":\n" + text, e);
     }
@@ -75,7 +75,7 @@ class RandomDefinitionTest {
     for (int ranks = DEEP ? 3 : 3 + files % 5; ranks <= 16; ranks += DEEP ? 1 : 5) {
       for (boolean hole : List.of(false, true)) {
         String text = pawns(files, ranks, hole);
-        assertThat(DefinitionLaws.hold(text, files + ranks, 1, DEEP ? 60 : 5)).as(text).isEmpty();
+        assertThat(DefinitionLaws.check(text, files + ranks, 1, DEEP ? 60 : 5)).as(text).isEmpty();
       }
     }
   }
@@ -86,7 +86,7 @@ class RandomDefinitionTest {
   void boardsOfManySquaresHoldTheLaws(int files, int ranks) {
     for (boolean hole : List.of(false, true)) {
       String text = pawns(files, ranks, hole);
-      assertThat(DefinitionLaws.hold(text, files + ranks, 1, DEEP ? 60 : 5)).as(text).isEmpty();
+      assertThat(DefinitionLaws.check(text, files + ranks, 1, DEEP ? 60 : 5)).as(text).isEmpty();
     }
   }
 

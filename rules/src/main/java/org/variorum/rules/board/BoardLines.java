@@ -31,17 +31,17 @@ final class BoardLines {
 
   /** Returns the lines of a board of squares: the edges of all squares and the diagonals of boxes. */
   List<List<Point>> betweenSquares() {
-    Stream<LinePiece> crossing = diagonals.stream().flatMap(box -> diagonals(corners(box)));
-    return LinePiece.joined(Stream.concat(edges(), crossing)).toList();
+    Stream<LineSegment> crossing = diagonals.stream().flatMap(box -> diagonals(corners(box)));
+    return LineSegment.join(Stream.concat(edges(), crossing)).toList();
   }
 
   /** Returns the lines of a board of points: between neighbouring points, the diagonals of boxes, and the marks. */
   List<List<Point>> throughPoints() {
-    Stream<LinePiece> straight = Stream.concat(links(1, 0), links(0, 1));
-    Stream<LinePiece> crossing = diagonals.stream().flatMap(box -> diagonals(pointsOf(box)));
+    Stream<LineSegment> straight = Stream.concat(links(1, 0), links(0, 1));
+    Stream<LineSegment> crossing = diagonals.stream().flatMap(box -> diagonals(pointsOf(box)));
     Stream<List<Point>> angles = IntStream.range(0, board.size())
         .filter(square -> isIn(marks, square)).boxed().flatMap(this::mark);
-    return Stream.concat(LinePiece.joined(Stream.concat(straight, crossing)), angles).toList();
+    return Stream.concat(LineSegment.join(Stream.concat(straight, crossing)), angles).toList();
   }
 
   /** Returns the corners of the marked boxes, without corners on the edge of the board. */
@@ -58,19 +58,19 @@ final class BoardLines {
   }
 
   /** Returns a line from each point to the point at the given offset, except vertical lines across a river. */
-  private Stream<LinePiece> links(int right, int up) {
+  private Stream<LineSegment> links(int right, int up) {
     return IntStream.range(0, board.size())
         .filter(square -> board.square(board.file(square) + right, board.rank(square) + up) != Geometry.NONE)
         .mapToObj(square -> List.of(square,
             board.square(board.file(square) + right, board.rank(square) + up)))
         .filter(ends -> right != 0 || !isInterrupted(ends.getFirst(), ends.getLast()))
-        .map(ends -> LinePiece.of(middle(ends.getFirst()), middle(ends.getLast())));
+        .map(ends -> LineSegment.of(middle(ends.getFirst()), middle(ends.getLast())));
   }
 
   /** Whether the river interrupts the line between two points. It does not interrupt the two edge files. */
   private boolean isInterrupted(int square, int next) {
-    boolean onEdgeFile = board.file(square) == 0 || board.file(square) == board.files() - 1;
-    return !onEdgeFile && isIn(river, square) && isIn(river, next);
+    boolean isOnEdgeFile = board.file(square) == 0 || board.file(square) == board.files() - 1;
+    return !isOnEdgeFile && isIn(river, square) && isIn(river, next);
   }
 
   private boolean isIn(List<Box> boxes, int square) {
@@ -78,13 +78,13 @@ final class BoardLines {
   }
 
   /** The edges of all squares. */
-  private Stream<LinePiece> edges() {
-    return IntStream.range(0, board.size()).boxed().flatMap(square -> LinePiece.edges(board, square));
+  private Stream<LineSegment> edges() {
+    return IntStream.range(0, board.size()).boxed().flatMap(square -> LineSegment.edges(board, square));
   }
 
-  private static Stream<LinePiece> diagonals(List<Point> corners) {
-    return Stream.of(LinePiece.of(corners.get(0), corners.get(3)),
-        LinePiece.of(corners.get(1), corners.get(2)));
+  private static Stream<LineSegment> diagonals(List<Point> corners) {
+    return Stream.of(LineSegment.of(corners.get(0), corners.get(3)),
+        LineSegment.of(corners.get(1), corners.get(2)));
   }
 
   /** The outermost points of a box: upper left, upper right, lower left, lower right. */

@@ -10,14 +10,14 @@ import org.variorum.rules.board.Region.Box;
  * The look of a game's board: the drawn lines and the players' names of squares. No rule depends on it. Boxes are not
  * mirrored for Black.
  *
- * @param ground whether pieces stand on squares or on crossings of lines, and whether squares have two colours
+ * @param surface whether pieces stand on squares or on crossings of lines, and whether squares have two colours
  * @param river the boxes, on a board of points, inside which only the two edge files have vertical lines
  * @param diagonals the boxes in which both diagonals are drawn
  * @param marks on a board of points, the boxes of points with a mark; on plain squares, the boxes with corner dots
  * @param files the scheme of the players' names of files
  * @param ranks the scheme of the players' names of ranks
  */
-public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, List<Box> marks,
+public record BoardLook(Surface surface, List<Box> river, List<Box> diagonals, List<Box> marks,
     FileNames files,
     RankNames ranks) {
 
@@ -53,13 +53,13 @@ public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, Li
 
   /** Whether squares have two colours. */
   public boolean isChequered() {
-    return ground == Surface.CHEQUERED;
+    return surface == Surface.CHEQUERED;
   }
 
   /** Returns the drawn lines of White's picture, in squares from the upper left; empty for a chequered board. */
   public List<List<Point>> lines(Geometry board) {
     BoardLines lines = new BoardLines(board, river, diagonals, marks);
-    return switch (ground) {
+    return switch (surface) {
       case CHEQUERED -> List.of();
       case PLAIN -> lines.betweenSquares();
       case POINTS -> lines.throughPoints();
@@ -68,11 +68,11 @@ public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, Li
 
   /** Returns the dots of White's picture, in squares from the upper left; empty unless the squares are plain. */
   public List<Point> dots(Geometry board) {
-    return ground == Surface.PLAIN ? new BoardLines(board, river, diagonals, marks).dots() : List.of();
+    return surface == Surface.PLAIN ? new BoardLines(board, river, diagonals, marks).dots() : List.of();
   }
 
   /** Whether the players' names of squares differ from the names in move notation. */
-  public boolean namesOtherwise() {
+  public boolean hasOwnNames() {
     return files != FileNames.LETTERS || ranks != RankNames.NUMBERS;
   }
 
@@ -90,7 +90,7 @@ public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, Li
   /** Returns the players' name of a square; empty if players use the names of move notation. */
   public Optional<String> name(Geometry board, int square) {
     return Optional.of(fileName(board, board.file(square)) + rankName(board, board.rank(square)))
-        .filter(_ -> namesOtherwise());
+        .filter(_ -> hasOwnNames());
   }
 
   private String fileName(Geometry board, int file) {

@@ -29,7 +29,7 @@ public final class Geometry {
   public static final int NONE = -1;
 
   private final Topology topology;
-  private final Sides sides;
+  private final BlackView blackView;
   private final int files;
   private final int ranks;
   private final int[] squareAt;
@@ -40,12 +40,12 @@ public final class Geometry {
   /**
    * @param topology the numbers of files and ranks, and the joined edges
    * @param holes the missing squares, as {@code rank * files + file}, both from 0
-   * @param sides Black's view of the board
+   * @param blackView Black's view of the board
    * @throws IllegalArgumentException if all squares are missing
    */
-  public Geometry(Topology topology, BitSet holes, Sides sides) {
+  public Geometry(Topology topology, BitSet holes, BlackView blackView) {
     this.topology = topology;
-    this.sides = sides;
+    this.blackView = blackView;
     files = topology.files();
     ranks = topology.ranks();
     squareAt = new int[files * ranks];
@@ -66,14 +66,14 @@ public final class Geometry {
 
   /** A full rectangle, mirrored for Black. */
   public static Geometry rectangle(int files, int ranks) {
-    return new Geometry(new Topology.Rectangle(files, ranks), new BitSet(), Sides.MIRRORED);
+    return new Geometry(new Topology.Rectangle(files, ranks), new BitSet(), BlackView.MIRRORED);
   }
 
   /** Returns the same board with another view for Black. */
-  public Geometry seenBy(Sides sides) {
+  public Geometry withBlackView(BlackView blackView) {
     BitSet holes = new BitSet();
     IntStream.range(0, squareAt.length).filter(cell -> squareAt[cell] == NONE).forEach(holes::set);
-    return new Geometry(topology, holes, sides);
+    return new Geometry(topology, holes, blackView);
   }
 
   /** The shape of the board: its files, its ranks and its joined edges. */
@@ -82,8 +82,8 @@ public final class Geometry {
   }
 
   /** Black's view of the board. */
-  public Sides sides() {
-    return sides;
+  public BlackView blackView() {
+    return blackView;
   }
 
   public int files() {
@@ -100,7 +100,7 @@ public final class Geometry {
   }
 
   /** The number of longs in a set of squares, which has one bit for each square. */
-  public int words() {
+  public int wordCount() {
     return (size() + 63) >>> 6;
   }
 
@@ -116,7 +116,8 @@ public final class Geometry {
 
   /** The file of a square in the view of a side, from 0 at the side's left. */
   int file(int square, Side side) {
-    return side == Side.BLACK && sides == Sides.HALF_TURN ? files - 1 - fileOf[square] : fileOf[square];
+    return side == Side.BLACK && blackView == BlackView.HALF_TURN ? files - 1 - fileOf[square]
+        : fileOf[square];
   }
 
   /** The rank of a square in the view of a side, from 0 for the rank nearest to the side. */
@@ -131,14 +132,14 @@ public final class Geometry {
 
   // Steps
 
-  /** A square, with the heading of a side's piece before the piece's first step. */
-  public OrientedCell stand(int square, Side side) {
-    return new OrientedCell(square, sides.heading(side));
+  /** Returns a square with the heading that a side's pieces have at the start of a move. */
+  public OrientedCell orient(int square, Side side) {
+    return new OrientedCell(square, blackView.heading(side));
   }
 
   /** Returns the square and the heading of a piece after a step in its own view; empty if the step leaves the board. */
   public Optional<OrientedCell> step(OrientedCell from, Step relative) {
-    Step step = from.heading().of(relative);
+    Step step = from.heading().toBoard(relative);
     return topology.arrival(fileOf[from.cell()] + step.right(), rankOf[from.cell()] + step.up())
         .filter(arrival -> square(arrival.file(), arrival.rank()) != NONE)
         .map(arrival -> new OrientedCell(square(arrival.file(), arrival.rank()),
@@ -147,11 +148,11 @@ public final class Geometry {
 
   /** The square after a step in the view of a side; {@link #NONE} if the step leaves the board. */
   public int step(int square, Side side, Step relative) {
-    return step(stand(square, side), relative).map(OrientedCell::cell).orElse(NONE);
+    return step(orient(square, side), relative).map(OrientedCell::cell).orElse(NONE);
   }
 
   /** The neighbours of each square in some directions, by square. */
-  public int[][] beside(Directions directions) {
+  public int[][] neighbours(Directions directions) {
     return IntStream.range(0, size())
         .mapToObj(square -> directions.steps().stream().mapToInt(step -> step(square, Side.WHITE, step))
             .filter(next -> next != NONE).toArray())
@@ -180,7 +181,7 @@ public final class Geometry {
 
   /** The number of king's steps from one square to another on an empty board without holes. */
   public int distance(int from, int to) {
-    return Math.max(aside(from, to), Math.abs(rankOf[from] - rankOf[to]));
+    return Math.max(fileDistance(from, to), Math.abs(rankOf[from] - rankOf[to]));
   }
 
   /** The squares at most {@code distance} king's steps away, without the square itself, in ascending order. */
@@ -191,20 +192,20 @@ public final class Geometry {
 
   // The views of the sides
 
-  /** The corresponding square of the other side, for example {@code e8} for {@code e1}; {@link #NONE} if missing. */
+  /** The corresponding square of the other side, such as {@code e8} for {@code e1}; {@link #NONE} if missing. */
   public int opposite(int square) {
     return square(file(square, Side.BLACK), ranks - 1 - rankOf[square]);
   }
 
   /** The square itself for White, its {@link #opposite} for Black; the square itself if the opposite is missing. */
-  public int seen(int square, Side side) {
+  public int relativeSquare(int square, Side side) {
     int opposite = opposite(square);
     return side == Side.WHITE || opposite == NONE ? square : opposite;
   }
 
   /** The distance of two squares in files. If the first and the last file are joined, the shorter way counts. */
-  public int aside(int square, int other) {
-    return topology.aside(fileOf[square], fileOf[other]);
+  public int fileDistance(int square, int other) {
+    return topology.fileDistance(fileOf[square], fileOf[other]);
   }
 
   /** The number of ranks by which {@code to} is ahead of {@code from} in the view of a side; negative if behind. */
@@ -213,17 +214,17 @@ public final class Geometry {
   }
 
   /** The distance of a square from the middle of its rank, in files; 0 if the first and the last file are joined. */
-  public double fromMiddle(int square) {
+  public double distanceFromMiddle(int square) {
     return topology.hasEdgeFiles() ? Math.abs(fileOf[square] - (files / 2.0 - 0.5)) : 0;
   }
 
   /** The distance of a square from the centre of the board: files plus ranks. */
-  public double fromCentre(int square) {
-    return fromMiddle(square) + Math.abs(rankOf[square] - (ranks / 2.0 - 0.5));
+  public double distanceFromCentre(int square) {
+    return distanceFromMiddle(square) + Math.abs(rankOf[square] - (ranks / 2.0 - 0.5));
   }
 
   /** The mirror image of a square on the same rank, such as {@code h1} for {@code a1}; {@link #NONE} if missing. */
-  public int sideways(int square) {
+  public int mirrorImage(int square) {
     return square(files - 1 - fileOf[square], rankOf[square]);
   }
 
@@ -234,15 +235,16 @@ public final class Geometry {
     return bottomSide == Side.WHITE ? rows : rows.reversed().stream().map(List::reversed).toList();
   }
 
-  /** The square {@code right} files to the right, or to the left if negative; {@link #NONE} if missing. */
-  public int inRow(int square, int right) {
+  /** The square {@code right} files to the right, or left if {@code right} is negative; {@link #NONE} if missing. */
+  public int alongRank(int square, int right) {
     return square(fileOf[square] + right, rankOf[square]);
   }
 
   /** The squares of a rank from one square to another, both included; {@link #NONE} for holes. */
   public List<Integer> row(int from, int to) {
     int step = isRightOf(to, from) ? 1 : -1;
-    return IntStream.rangeClosed(0, Math.abs(fileOf[to] - fileOf[from])).mapToObj(i -> inRow(from, i * step))
+    return IntStream.rangeClosed(0, Math.abs(fileOf[to] - fileOf[from]))
+        .mapToObj(i -> alongRank(from, i * step))
         .toList();
   }
 
@@ -313,9 +315,9 @@ public final class Geometry {
   /** The shortest step from one square to another; of two equally short steps, the one in the picture. */
   private Step shortestStep(int from, int to) {
     Step inPicture = pictureStep(from, to);
-    int aside = aside(from, to);
-    return Math.abs(inPicture.right()) == aside ? inPicture
-        : new Step(-Integer.signum(inPicture.right()) * aside, inPicture.up());
+    int files = fileDistance(from, to);
+    return Math.abs(inPicture.right()) == files ? inPicture
+        : new Step(-Integer.signum(inPicture.right()) * files, inPicture.up());
   }
 
   /** The name of a square: file letter and rank number, for example {@code e4}. */
@@ -344,13 +346,13 @@ public final class Geometry {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Geometry that && topology.equals(that.topology) && sides == that.sides
+    return other instanceof Geometry that && topology.equals(that.topology) && blackView == that.blackView
         && Arrays.equals(squareAt, that.squareAt);
   }
 
   @Override
   public int hashCode() {
-    return 31 * (31 * topology.hashCode() + sides.hashCode()) + Arrays.hashCode(squareAt);
+    return 31 * (31 * topology.hashCode() + blackView.hashCode()) + Arrays.hashCode(squareAt);
   }
 
   @Override

@@ -20,12 +20,12 @@ public record Heading(Step right, Step ahead) {
   public static final Heading TURNED = new Heading(new Step(-1, 0), new Step(0, -1));
 
   /** Converts a step from the piece's point of view to a step on the board. */
-  public Step of(Step relative) {
+  public Step toBoard(Step relative) {
     return right.times(relative.right()).plus(ahead.times(relative.up()));
   }
 
-  /** Turns {@code previous} by the turn that leads from {@link #UP} to this heading. */
+  /** Returns {@code previous} after the turn that leads from {@link #UP} to this heading. */
   Heading after(Heading previous) {
-    return new Heading(of(previous.right), of(previous.ahead));
+    return new Heading(toBoard(previous.right), toBoard(previous.ahead));
   }
 }

@@ -7,13 +7,13 @@ import java.util.stream.Stream;
 
 /**
  * A set of squares for each side. It is written for White. Black has the corresponding squares by the board's
- * {@link Sides}, or squares of its own. For example, {@code ranks 7-9} of a 9×9 board are the farthest three ranks for
- * both sides. Colours do not change: a dark square is dark for both sides.
+ * {@link BlackView}, or has squares of its own. For example, {@code ranks 7-9} of a 9×9 board are the farthest three
+ * ranks for both sides. Colours do not change: a dark square is dark for both sides.
  *
- * @param extent the squares as White sees them
- * @param ofBlack Black's own squares, by their names on the board; empty if they correspond to White's squares
+ * @param extent the squares as White sees them, and as Black sees them if {@code blackExtent} is empty
+ * @param blackExtent Black's own squares, as White sees them; empty if they correspond to White's squares
  */
-public record Region(Extent extent, Optional<Extent> ofBlack) {
+public record Region(Extent extent, Optional<Extent> blackExtent) {
 
   /** A rectangle of squares, bounds included, files and ranks from 0. */
   public record Box(int firstFile, int lastFile, int firstRank, int lastRank) {
@@ -22,7 +22,7 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
     }
 
     /** Returns the part of the box that is on a board; it may contain holes. */
-    public Box on(Geometry board) {
+    public Box clipTo(Geometry board) {
       return new Box(firstFile, Math.min(lastFile, board.files() - 1), firstRank,
           Math.min(lastRank, board.ranks() - 1));
     }
@@ -59,8 +59,8 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
       return box.contains(file, rank) && colour.map(squareColour::equals).orElse(true);
     }
 
-    Part on(Geometry board) {
-      return new Part(box.on(board), colour);
+    Part clipTo(Geometry board) {
+      return new Part(box.clipTo(board), colour);
     }
   }
 
@@ -78,9 +78,9 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
     }
 
     /** Returns the extent without squares outside a board. */
-    public Extent on(Geometry board) {
-      return new Extent(parts.stream().map(part -> part.on(board)).toList(),
-          missing.stream().map(part -> part.on(board)).toList());
+    public Extent clipTo(Geometry board) {
+      return new Extent(parts.stream().map(part -> part.clipTo(board)).toList(),
+          missing.stream().map(part -> part.clipTo(board)).toList());
     }
 
     /** Whether the extent consists of whole rectangles, without colours and missing squares. */
@@ -89,10 +89,10 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
     }
 
     /**
-     * Returns the rectangles of the extent on a board: one for each square if there are colours or missing squares.
+     * Returns the rectangles of the extent on a board. With colours or missing squares, each square is a rectangle.
      */
     public List<Box> boxes(Geometry board) {
-      Stream<Box> boxes = isPlain() ? parts.stream().map(part -> part.box().on(board))
+      Stream<Box> boxes = isPlain() ? parts.stream().map(part -> part.box().clipTo(board))
           : IntStream.range(0, board.size()).filter(square -> contains(board, square, Side.WHITE))
               .mapToObj(square -> new Box(board.file(square), board.file(square), board.rank(square),
                   board.rank(square)));
@@ -131,7 +131,7 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
 
   /** Whether the region has no square on any board. */
   public boolean isEmpty() {
-    return extent.parts().isEmpty() && ofBlack.map(squares -> squares.parts().isEmpty()).orElse(true);
+    return extent.parts().isEmpty() && blackExtent.map(squares -> squares.parts().isEmpty()).orElse(true);
   }
 
   /** Returns, by side and square, whether the region of the side contains the square. */
@@ -147,8 +147,8 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
 
   /** Whether the region of a side contains a square. */
   public boolean contains(Geometry geometry, int square, Side side) {
-    boolean hasOwnSquares = side == Side.BLACK && ofBlack.isPresent();
-    return (hasOwnSquares ? ofBlack.orElseThrow() : extent)
+    boolean hasOwnSquares = side == Side.BLACK && blackExtent.isPresent();
+    return (hasOwnSquares ? blackExtent.orElseThrow() : extent)
         .contains(geometry, square, hasOwnSquares ? Side.WHITE : side);
   }
 }

@@ -42,12 +42,12 @@ public final class StraightLines {
   }
 
   /** Returns the squares of a line from a square in a direction, without the square itself. */
-  public int[] of(int square, int direction) {
+  public int[] line(int square, int direction) {
     return lines[square][direction];
   }
 
-  /** Returns the lines from a square by the index of their direction, without the square itself. */
-  public int[][] from(int square) {
+  /** Returns the lines from a square, by index of the direction. A line does not contain the square itself. */
+  public int[][] linesFrom(int square) {
     return lines[square];
   }
 }

@@ -19,13 +19,13 @@ public sealed interface Topology {
   int ranks();
 
   /**
-   * Returns the arrival of a step; empty if the step leaves the board. The parameters are the destination without
-   * regard to edges: for example file -1 for a step to the left from file 0.
+   * Returns the arrival of a step; empty if the step leaves the board. The parameters ignore the edges: for example, a
+   * step to the left from file 0 leads to file -1.
    */
   Optional<Arrival> arrival(int file, int rank);
 
-  /** The distance of two files. If the first and the last file are joined, the shorter way counts. */
-  int aside(int file, int other);
+  /** The distance of two files. If the first and the last file are joined, the shorter way round counts. */
+  int fileDistance(int file, int other);
 
   /** Whether the first and the last file are edges. If they are not, no file is nearer to the middle than another. */
   boolean hasEdgeFiles();
@@ -53,7 +53,7 @@ public sealed interface Topology {
     }
 
     @Override
-    public int aside(int file, int other) {
+    public int fileDistance(int file, int other) {
       return Math.abs(file - other);
     }
 
@@ -80,7 +80,7 @@ public sealed interface Topology {
     }
 
     @Override
-    public int aside(int file, int other) {
+    public int fileDistance(int file, int other) {
       int distance = Math.floorMod(file - other, files);
       return Math.min(distance, files - distance);
     }

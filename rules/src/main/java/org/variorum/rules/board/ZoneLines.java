@@ -25,13 +25,13 @@ public final class ZoneLines {
   private final BoardLook look;
   private final List<Point> dots;
   /** The two squares on both sides of an edge, by edge; without edges of the board. */
-  private final Map<LinePiece, List<Integer>> neighbours = new LinkedHashMap<>();
+  private final Map<LineSegment, List<Integer>> neighbours = new LinkedHashMap<>();
 
   public ZoneLines(Geometry board, BoardLook look) {
     this.board = board;
     this.look = look;
     dots = look.dots(board);
-    IntStream.range(0, board.size()).forEach(square -> LinePiece.edges(board, square)
+    IntStream.range(0, board.size()).forEach(square -> LineSegment.edges(board, square)
         .forEach(edge -> neighbours.computeIfAbsent(edge, _ -> new ArrayList<>()).add(square)));
     neighbours.values().removeIf(squares -> squares.size() != 2);
   }
@@ -62,7 +62,7 @@ public final class ZoneLines {
    * Omits edges of the board, edges across a river, and edges in line with a dot.
    */
   public List<List<Point>> around(List<Set<Integer>> sets) {
-    return LinePiece.joined(neighbours.entrySet().stream()
+    return LineSegment.join(neighbours.entrySet().stream()
         .filter(edge -> sets.stream().anyMatch(set -> separates(set, edge.getValue())))
         .filter(edge -> !isMarked(edge.getKey(), edge.getValue())).map(Map.Entry::getKey)).toList();
   }
@@ -72,14 +72,14 @@ public final class ZoneLines {
   }
 
   /** Whether the look already marks an edge: by a river, or by a dot in line with the edge. */
-  private boolean isMarked(LinePiece edge, List<Integer> pair) {
-    boolean isInRiver = look.ground() == Surface.POINTS
+  private boolean isMarked(LineSegment edge, List<Integer> pair) {
+    boolean isInRiver = look.surface() == Surface.POINTS
         && pair.stream().allMatch(square -> look.river().stream().anyMatch(box -> isIn(box, square)));
     return isInRiver || dots.stream().anyMatch(dot -> isInLine(edge, dot));
   }
 
   /** Whether an edge of a square and a dot are on the same horizontal or vertical line. */
-  private static boolean isInLine(LinePiece edge, Point dot) {
+  private static boolean isInLine(LineSegment edge, Point dot) {
     return edge.from().x() == dot.x() && edge.to().x() == dot.x()
         || edge.from().y() == dot.y() && edge.to().y() == dot.y();
   }

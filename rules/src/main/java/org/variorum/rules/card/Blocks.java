@@ -17,12 +17,12 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
 /**
- * A partition of the board into blocks. For each block, some {@link Way} of a piece leads from the block to the rest of
- * the board.
+ * A partition of the board into blocks that the moves of one piece lead out of. For each block, the piece has a
+ * {@link Way} whose {@code from} region is the block and whose {@code to} region is all other squares.
  *
- * @param parts the blocks
+ * @param blocks the squares of each block
  */
-record Blocks(Geometry board, List<Set<Integer>> parts) {
+record Blocks(Geometry board, List<Set<Integer>> blocks) {
 
   /** Returns the blocks of the first piece that has blocks; empty if no piece has blocks. */
   static Optional<Blocks> of(Definition definition) {
@@ -53,13 +53,16 @@ record Blocks(Geometry board, List<Set<Integer>> parts) {
     return found;
   }
 
-  /** Whether each move of a way leads from one block to another, so that the lines between blocks explain the way. */
-  boolean explains(Way way) {
+  /**
+   * Whether each move of a way leads from one block to another. If so, the lines that the card draws between blocks
+   * show the regions of the way.
+   */
+  boolean areCrossedBy(Way way) {
     for (Side side : Side.values()) {
       for (int from = 0; from < board.size(); from++) {
         if (way.from().contains(board, from, side)) {
           Set<Integer> block = blockOf(from);
-          if (ends(way, from, side).stream().anyMatch(block::contains)) {
+          if (destinations(way, from, side).stream().anyMatch(block::contains)) {
             return false;
           }
         }
@@ -69,11 +72,11 @@ record Blocks(Geometry board, List<Set<Integer>> parts) {
   }
 
   private Set<Integer> blockOf(int square) {
-    return parts.stream().filter(part -> part.contains(square)).findFirst().orElseThrow();
+    return blocks.stream().filter(block -> block.contains(square)).findFirst().orElseThrow();
   }
 
-  /** Returns the squares where a way may end. Movement other than single leaps counts as leading to all squares. */
-  private List<Integer> ends(Way way, int from, Side side) {
+  /** Returns the squares where a way may end. Movement other than single leaps is taken to lead to all squares. */
+  private List<Integer> destinations(Way way, int from, Side side) {
     boolean isLeaper = way.movement().paths().stream().allMatch(Blocks::isLeap);
     List<Integer> reached = new ArrayList<>(isLeaper
         ? way.movement().paths().stream()

@@ -22,15 +22,15 @@ import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.text.English;
 
 /**
- * The marks that a board shows for its rules, in addition to its look. Squares that the look shows already are not
- * marked again, but the legend explains them. Two kinds of zones are not shown: a zone that is the whole board, and a
- * promotion zone that is the last rank or the squares without a step ahead.
+ * The signs that a board shows for its rules, in addition to its look. Squares that the look shows already get no sign,
+ * but the legend explains them. Two kinds of zones get no sign: a zone that is the whole board, and a promotion zone
+ * that is the last rank or the squares without a step ahead.
  *
- * @param lines the unbroken lines around zones and blocks, each as its points in squares from the upper left
+ * @param lines the unbroken lines around zones and blocks; points are in squares from the upper left corner
  * @param promotion the broken lines around promotion zones, in the same form
  * @param goals the goal squares
  * @param arrows the directions in which some pieces may leave squares
- * @param legend the meaning of the marks, in whole sentences
+ * @param legend the meaning of the signs, in whole sentences
  */
 public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, List<Goal> goals,
     List<Arrow> arrows, List<Entry> legend) {
@@ -45,14 +45,14 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
   /**
    * A direction in which some pieces may leave a square.
    *
-   * @param line the arrow from its tail to its tip, in squares from the upper left
+   * @param line the arrow from its tail to its tip; points are in squares from the upper left corner of the board
    */
   public record Arrow(int square, List<Point> line) {}
 
   /**
    * A line of the legend.
    *
-   * @param sign the mark that the line explains; empty if the look of the board shows the squares
+   * @param sign the sign that the line explains; empty if the look of the board shows the squares
    */
   public record Entry(Optional<Zone.Sign> sign, String words) {}
 
@@ -66,12 +66,12 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
     legend = List.copyOf(legend);
   }
 
-  /** Whether the board shows no marks. */
+  /** Whether the board shows no signs. */
   public boolean isEmpty() {
     return lines.isEmpty() && promotion.isEmpty() && goals.isEmpty() && arrows.isEmpty();
   }
 
-  /** Returns the marks on the board of a definition. */
+  /** Returns the signs on the board of a definition. */
   public static BoardSigns of(Definition definition) {
     return new Drawer(definition).signs();
   }
@@ -87,19 +87,19 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
         .allMatch(square -> zone.region().contains(board, square, side) == isLast.test(square, side)));
   }
 
-  /** Collects the marks of the zones of pieces and of rules. */
+  /** Drawer of the signs for the zones of pieces and of rules. */
   private static final class Drawer {
 
     private final Geometry board;
     private final Phrasing phrasing;
-    private final ZoneLines drawing;
+    private final ZoneLines zoneLines;
     private final PieceZones pieces;
     private final List<Entry> legend = new ArrayList<>();
 
     Drawer(Definition definition) {
       board = definition.board();
       phrasing = RoomRegistry.phrasing(definition, false);
-      drawing = new ZoneLines(board, definition.title().look().board());
+      zoneLines = new ZoneLines(board, definition.title().look().board());
       pieces = new PieceZones(phrasing);
     }
 
@@ -123,14 +123,14 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
     }
 
     private List<List<Point>> lines(List<Zone> zones, List<Set<Integer>> blocks) {
-      List<Set<Integer>> sets = new ArrayList<>(blocks);
+      List<Set<Integer>> squareSets = new ArrayList<>(blocks);
       for (Zone zone : zones) {
         List<Set<Integer>> unshown = zone.sides().stream().map(side -> squares(zone.region(), side))
-            .filter(squares -> !drawing.isShown(squares)).toList();
-        addEntry(zone, !drawing.around(unshown).isEmpty());
-        sets.addAll(unshown);
+            .filter(squares -> !zoneLines.isShown(squares)).toList();
+        addEntry(zone, !zoneLines.around(unshown).isEmpty());
+        squareSets.addAll(unshown);
       }
-      return drawing.around(sets);
+      return zoneLines.around(squareSets);
     }
 
     private Stream<Goal> goals(Zone zone) {
@@ -144,17 +144,17 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
     }
 
     private List<Arrow> arrows() {
-      boolean isShown = drawing.isShown(pieces.arrows().keySet());
+      boolean isShown = zoneLines.isShown(pieces.arrows().keySet());
       pieces.arrowWords(isShown).ifPresent(words -> legend.add(
           new Entry(Optional.of(Zone.Sign.ARROWS).filter(_ -> !isShown), words)));
       return isShown ? List.of()
           : pieces.arrows().entrySet().stream().flatMap(square -> square.getValue().stream()
-              .map(step -> new Arrow(square.getKey(), drawing.arrow(square.getKey(), step)))).toList();
+              .map(step -> new Arrow(square.getKey(), zoneLines.arrow(square.getKey(), step)))).toList();
     }
 
     /** Converts the first letter of a sentence to upper case, unless the first word is the name of a square. */
     private static String capitalized(String words) {
-      return words.matches(Geometry.SQUARE_NAME + ".*") ? words : English.begun(words);
+      return words.matches(Geometry.SQUARE_NAME + ".*") ? words : English.capitalized(words);
     }
 
     private static List<Integer> sorted(Set<Integer> squares) {

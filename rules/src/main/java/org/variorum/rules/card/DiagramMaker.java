@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Step;
-import org.variorum.rules.card.MoveDiagram.How;
+import org.variorum.rules.card.MoveDiagram.Access;
 import org.variorum.rules.card.MoveDiagram.Mark;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
@@ -15,14 +15,14 @@ import org.variorum.rules.movement.Path;
 import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Room;
 
-/** Maker of the {@link MoveDiagram} of a piece. It walks the paths of the piece over an unlimited board. */
+/** Maker of the {@link MoveDiagram} of a piece. It follows the paths of the piece on an unlimited board. */
 final class DiagramMaker {
 
   private static final Step ORIGIN = new Step(0, 0);
 
   private final Map<Step, Mark> marks = new LinkedHashMap<>();
-  private final Map<Step, String> others = new LinkedHashMap<>();
-  private boolean hops;
+  private final Map<Step, String> neededPieces = new LinkedHashMap<>();
+  private boolean hasHops;
 
   private DiagramMaker() {}
 
@@ -31,21 +31,21 @@ final class DiagramMaker {
     piece.ways().stream().filter(way -> way.victims().isEmpty()).map(Way::movement)
         .flatMap(way -> way.paths().stream())
         .forEach(path -> maker.walk(path, 0, ORIGIN, false));
-    Map<Step, Mark> unlimitedMarks = new LinkedHashMap<>(maker.marks);
+    Map<Step, Mark> marksOfAllVictims = new LinkedHashMap<>(maker.marks);
     piece.ways().stream().filter(way -> !way.victims().isEmpty()).map(Way::movement)
         .flatMap(way -> way.paths().stream())
         .forEach(path -> maker.walk(path, 0, ORIGIN, false));
     Set<Step> limitedCaptures = maker.marks.keySet().stream()
         .filter(step -> maker.marks.get(step) instanceof Mark current && current.captures()
-            && !(unlimitedMarks.get(step) instanceof Mark previous && previous.captures()))
+            && !(marksOfAllVictims.get(step) instanceof Mark previous && previous.captures()))
         .collect(Collectors.toSet());
     RoomRegistry.ask(definition, (room, record) -> room.sketch(record, piece).stream()).forEach(maker::add);
-    return new MoveDiagram(maker.marks, maker.others, limitedCaptures, maker.hops);
+    return new MoveDiagram(maker.marks, maker.neededPieces, limitedCaptures, maker.hasHops);
   }
 
   private void add(Room.Sketch sketch) {
-    others.putAll(sketch.others());
-    sketch.reached().forEach(end -> marks.put(end, new Mark(How.FREELY, true, true)));
+    neededPieces.putAll(sketch.neededPieces());
+    sketch.reached().forEach(end -> marks.put(end, new Mark(Access.FREELY, true, true)));
   }
 
   /** Marks the squares where a path may end, from the leg {@code index} on. This leg starts at {@code from}. */
@@ -68,10 +68,10 @@ final class DiagramMaker {
         return;
       }
       if (count >= leg.min() && leg.mayEnd()) {
-        hops |= hasHopped;
+        hasHops |= hasHopped;
         mark(path, end, hasHopped);
       }
-      hasHopped |= leg.over() == Leg.Over.PIECE || leg.over() == Leg.Over.ENEMY;
+      hasHopped |= leg.content() == Leg.Content.PIECE || leg.content() == Leg.Content.ENEMY;
       if (count >= leg.min() && hasNext) {
         walk(path, index + 1, end, hasHopped);
       }
@@ -89,7 +89,7 @@ final class DiagramMaker {
   }
 
   private void mark(Path path, Step end, boolean hasHopped) {
-    How how = hasHopped ? How.OVER_A_PIECE : path.initial() ? How.INITIALLY : How.FREELY;
-    marks.merge(end, new Mark(how, path.moves(), path.captures()), Mark::or);
+    Access access = hasHopped ? Access.OVER_A_PIECE : path.initial() ? Access.INITIALLY : Access.FREELY;
+    marks.merge(end, new Mark(access, path.moves(), path.captures()), Mark::or);
   }
 }

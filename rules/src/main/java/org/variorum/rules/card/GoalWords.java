@@ -16,7 +16,7 @@ import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 
-/** Describes the ends of a game, and its royal pieces, in sentences. */
+/** Sentences about the ends of a game and its royal pieces. */
 record GoalWords(Phrasing phrasing) {
 
   List<String> sentences() {
@@ -30,7 +30,7 @@ record GoalWords(Phrasing phrasing) {
       }
     }
     severalRoyals().ifPresent(sentences::add);
-    phrasing.definition().royalty().without().ifPresent(side -> sentences.add(
+    phrasing.definition().royalty().sideWithoutRoyal().ifPresent(side -> sentences.add(
         side.word() + " has no royal piece: only " + side.opponent().word()
             + (phrasing.check() ? " can be in check or mated." : "'s can be captured.")));
     return sentences;
@@ -72,12 +72,12 @@ record GoalWords(Phrasing phrasing) {
   }
 
   /**
-   * Whether a royal piece captures on the same squares in check and out of check, and only on adjacent squares. Such a
-   * piece needs no rule about facing.
+   * Whether a royal piece has the same captures whether or not its side is in check, and captures only on adjacent
+   * squares. Such a piece needs no rule about facing.
    */
   private boolean facesNone(PieceKind piece) {
-    Set<List<Object>> outOfCheck = captures(piece.ways());
-    return outOfCheck.equals(captures(phrasing.definition().waysInCheck(piece)))
+    Set<List<Object>> usualCaptures = captures(piece.ways());
+    return usualCaptures.equals(captures(phrasing.definition().waysInCheck(piece)))
         && piece.ways().stream().flatMap(way -> way.movement().paths().stream()).filter(Path::captures)
             .allMatch(GoalWords::isOneStep);
   }

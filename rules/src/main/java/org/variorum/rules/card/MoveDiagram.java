@@ -11,41 +11,41 @@ import org.variorum.rules.board.Step;
  * Squares are given as steps from the square of the piece.
  *
  * @param marks the reached squares
- * @param others squares where other pieces must be for some of the moves, with the letters of these pieces
+ * @param neededPieces the pieces that some of the moves need: the letter of each piece by its square
  * @param limitedCaptures the reached squares where the piece captures only certain kinds of pieces
- * @param hops whether some movement hops over another piece
+ * @param hasHops whether some movement hops over another piece
  */
-public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<Step> limitedCaptures,
-    boolean hops) {
+public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> neededPieces, Set<Step> limitedCaptures,
+    boolean hasHops) {
 
   /** The greatest distance that is shown, in king's steps. */
   public static final int FARTHEST = 4;
 
-  /** The way in which a piece reaches a square, the easiest way first. */
-  public enum How {
+  /** The condition under which a piece reaches a square; the easiest condition is first. */
+  public enum Access {
     FREELY, INITIALLY, OVER_A_PIECE
   }
 
   /**
    * The mark of a reached square.
    *
-   * @param how the easiest way to the square
+   * @param access the easiest condition under which the piece reaches the square
    * @param moves whether the piece can move to the square if it is empty
    * @param captures whether the piece can capture on the square
    */
-  public record Mark(How how, boolean moves, boolean captures) {
-    /** Returns the mark with the easier way; joins the moves and captures of two equal ways. */
+  public record Mark(Access access, boolean moves, boolean captures) {
+    /** Returns the mark with the easier access; joins the moves and captures of marks with equal access. */
     Mark or(Mark other) {
-      if (how != other.how) {
-        return how.compareTo(other.how) < 0 ? this : other;
+      if (access != other.access) {
+        return access.compareTo(other.access) < 0 ? this : other;
       }
-      return new Mark(how, moves || other.moves, captures || other.captures);
+      return new Mark(access, moves || other.moves, captures || other.captures);
     }
   }
 
   public MoveDiagram {
     marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
-    others = Map.copyOf(others);
+    neededPieces = Map.copyOf(neededPieces);
     limitedCaptures = Set.copyOf(limitedCaptures);
   }
 
@@ -56,7 +56,7 @@ public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<S
 
   /** Whether the piece reaches some squares only by its first move. */
   public boolean hasInitialMoves() {
-    return marks.values().stream().anyMatch(mark -> mark.how() == How.INITIALLY);
+    return marks.values().stream().anyMatch(mark -> mark.access() == Access.INITIALLY);
   }
 
   static int distance(Step step) {

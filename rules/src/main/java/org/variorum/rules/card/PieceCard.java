@@ -20,7 +20,7 @@ public record PieceCard(PieceKind piece, List<String> movement, List<String> rem
     remarks = List.copyOf(remarks);
   }
 
-  /** Returns the card with White and Black replaced by the game's names. {@code names} converts one sentence. */
+  /** Returns the card with other names of the sides. {@code names} replaces White and Black in one sentence. */
   PieceCard withNames(UnaryOperator<String> names) {
     return new PieceCard(piece, movement.stream().map(names).toList(), remarks.stream().map(names).toList(),
         diagram);

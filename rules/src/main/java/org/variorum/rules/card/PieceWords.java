@@ -10,7 +10,7 @@ import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Phrasing;
 
-/** Describes a kind of piece in words. */
+/** Sentences about the movement and the promotion of a kind of piece. */
 record PieceWords(PieceKind piece, Phrasing phrasing) {
 
   PieceCard card() {
@@ -41,8 +41,8 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
   }
 
   private String choices(Promotion promotion) {
-    String white = phrasing.names().oneOf(promotion.to(Side.WHITE));
-    String black = phrasing.names().oneOf(promotion.to(Side.BLACK));
+    String white = phrasing.names().anyWithLetters(promotion.to(Side.WHITE));
+    String black = phrasing.names().anyWithLetters(promotion.to(Side.BLACK));
     return white.equals(black) ? white : white + " (White) or " + black + " (Black)";
   }
 
@@ -71,7 +71,7 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
     return promotion.limited().isEmpty() ? ""
         : promotion.limited().containsAll(promotion.choices())
             ? ", but only if its side has lost a piece of the chosen kind"
-            : ", but " + phrasing.names().oneOf(promotion.limited().stream().sorted().toList())
+            : ", but " + phrasing.names().anyWithLetters(promotion.limited().stream().sorted().toList())
                 + " only if its side has lost one";
   }
 

@@ -40,13 +40,14 @@ final class PieceZones {
   private final Phrasing phrasing;
   private final Geometry board;
   private final Optional<Blocks> blocks;
-  /** The letters of the pieces with ways between blocks, and of the pieces with arrows. */
-  private final Set<String> inBlocks = new TreeSet<>();
-  private final Set<String> withArrows = new TreeSet<>();
+  /** The letters of the pieces with ways from block to block. */
+  private final Set<String> blockLetters = new TreeSet<>();
+  /** The letters of the pieces with arrows. */
+  private final Set<String> arrowLetters = new TreeSet<>();
   private final Map<Integer, Set<Step>> arrows = new TreeMap<>();
   private final Map<Dependence, Set<String>> zoneLetters = new LinkedHashMap<>();
 
-  /** A kind of dependence of pieces on a region, with the words for the legend. */
+  /** The way in which pieces depend on a region, with the words for the legend. */
   private enum Use {
     STAY("%s stay there"),
     BEGIN("some moves of %s begin only there"),
@@ -61,7 +62,7 @@ final class PieceZones {
     }
   }
 
-  /** A region, and one use of it by pieces. */
+  /** A region, and one way in which pieces depend on it. */
   private record Dependence(Region region, Use use) {}
 
   PieceZones(Phrasing phrasing) {
@@ -76,11 +77,11 @@ final class PieceZones {
         phrasing.definition().ways(piece).filter(way -> isLimit(way.from()) || isLimit(way.to()))
             .toList();
     for (Way way : limited) {
-      if (blocks.filter(each -> each.explains(way)).isPresent()) {
-        inBlocks.add(piece.letter());
+      if (blocks.filter(each -> each.areCrossedBy(way)).isPresent()) {
+        blockLetters.add(piece.letter());
       } else if (!isExtension(way, piece)) {
-        boolean startsScattered = limited.stream().anyMatch(each -> isScattered(each.from()));
-        addStart(way, piece, startsScattered);
+        boolean hasScatteredStarts = limited.stream().anyMatch(each -> isScattered(each.from()));
+        addStart(way, piece, hasScatteredStarts);
         addEnd(way, piece);
       }
     }
@@ -88,12 +89,12 @@ final class PieceZones {
         promotion.leaving() ? Use.PROMOTE_LEAVING : Use.PROMOTE, piece));
   }
 
-  private void addStart(Way way, PieceKind piece, boolean startsScattered) {
+  private void addStart(Way way, PieceKind piece, boolean hasScatteredStarts) {
     if (!isLimit(way.from())) {
       return;
     }
-    if (startsScattered && way.movement().legs().noneMatch(leg -> leg.leadsAnywhere())) {
-      withArrows.add(piece.letter());
+    if (hasScatteredStarts && way.movement().legs().noneMatch(leg -> leg.leadsAnywhere())) {
+      arrowLetters.add(piece.letter());
       addArrows(way);
     } else {
       add(way.from(), Use.BEGIN, piece);
@@ -122,7 +123,7 @@ final class PieceZones {
         for (Step step : firstSteps(way)) {
           if (way.from().contains(board, square, side) && board.step(square, side, step) != Geometry.NONE) {
             arrows.computeIfAbsent(square, _ -> new LinkedHashSet<>())
-                .add(board.stand(square, side).heading().of(step));
+                .add(board.orient(square, side).heading().toBoard(step));
           }
         }
       }
@@ -158,7 +159,7 @@ final class PieceZones {
 
   /** Returns the number of connected parts of a region. Neighbours on a rank or file are connected. */
   private int parts(Region region, Side side) {
-    int[][] neighbours = board.beside(Directions.STRAIGHT);
+    int[][] neighbours = board.neighbours(Directions.STRAIGHT);
     Set<Integer> remaining = new TreeSet<>(
         IntStream.range(0, board.size()).filter(square -> region.contains(board, square, side)).boxed()
             .toList());
@@ -186,16 +187,17 @@ final class PieceZones {
 
   /** The blocks that ways of pieces leave; empty if there are no blocks. */
   List<Set<Integer>> blocks() {
-    return blocks.map(Blocks::parts).orElse(List.of());
+    return blocks.map(Blocks::blocks).orElse(List.of());
   }
 
-  /** The meaning of the lines between blocks, in a sentence. */
+  /** The meaning of the lines between blocks, in a sentence; empty if there are no blocks. */
   Optional<String> blockWords() {
     return blocks
-        .map(_ -> "Each move of " + phrasing.names().plural(inBlocks) + " crosses a line between blocks.");
+        .map(
+            _ -> "Each move of " + phrasing.names().plural(blockLetters) + " crosses a line between blocks.");
   }
 
-  /** The first steps of pieces with arrows from a square, as White sees the board, by square. */
+  /** By square, the directions of its arrows: first steps of pieces, as White sees the board. */
   Map<Integer, Set<Step>> arrows() {
     return arrows;
   }
@@ -206,8 +208,8 @@ final class PieceZones {
    * @param isShown whether the lines of the board already show the directions, so that no arrows are drawn
    */
   Optional<String> arrowWords(boolean isShown) {
-    return Optional.of(withArrows).filter(letters -> !letters.isEmpty()).map(phrasing.names()::plural)
-        .map(names -> isShown ? English.begun(names) + " may move along the slanting lines."
-            : English.begun(names) + " leave a square only in the directions of its arrows.");
+    return Optional.of(arrowLetters).filter(letters -> !letters.isEmpty()).map(phrasing.names()::plural)
+        .map(names -> isShown ? English.capitalized(names) + " may move along the slanting lines."
+            : English.capitalized(names) + " leave a square only in the directions of its arrows.");
   }
 }

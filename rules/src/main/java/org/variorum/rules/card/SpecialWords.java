@@ -25,7 +25,7 @@ public final class SpecialWords {
   public static List<String> of(Definition definition) {
     Rules rules = Rules.of(definition);
     List<String> words = new ArrayList<>();
-    if (!definition.held().isEmpty()) {
+    if (!definition.heldLetters().isEmpty()) {
       words.add("drops");
     }
     words.addAll(tags(rules, true));
@@ -42,15 +42,15 @@ public final class SpecialWords {
     if (definition.royalty().hasSeveral()) {
       words.add("several royal pieces");
     }
-    if (definition.royalty().without().isPresent()) {
+    if (definition.royalty().sideWithoutRoyal().isPresent()) {
       words.add("one king");
     }
     words.addAll(tags(rules, false));
     return words.stream().distinct().toList();
   }
 
-  private static List<String> tags(Rules rules, boolean ofMoves) {
-    return rules.notes().stream().filter(rule -> rule.ofMoves() == ofMoves)
+  private static List<String> tags(Rules rules, boolean areAboutMoves) {
+    return rules.notes().stream().filter(rule -> rule.isAboutMoves() == areAboutMoves)
         .flatMap(rule -> rule.tag().stream()).toList();
   }
 

@@ -10,22 +10,23 @@ import org.variorum.rules.program.Program;
  * @param attackers the attackers of a royal piece by movement of their own that does not depend on check
  * @param captors the pieces that could capture a piece that is not royal; the same programs as {@code attackers} if
  *     every piece captures all kinds of pieces
- * @param asking the attackers of a royal piece by ways with conditions that depend on attacks; null if there are none
+ * @param conditionalAttackers the attackers of a royal piece by ways with conditions on attacks; null if there are none
  * @param upper the attackers by movement that depends on check; null if no movement depends on check
  * @param monotone whether filling a square never opens an attack and emptying a square never closes one, as without
  *     hoppers
- * @param conditional whether attacks depend on conditions
+ * @param hasConditions whether attacks depend on conditions
  */
 public record AttackTables(Program[][] attackers, Program[][] captors,
-    Program @Nullable [][] asking, @Nullable UpperStratum upper,
-    boolean monotone, boolean conditional) {
+    Program @Nullable [][] conditionalAttackers, @Nullable UpperStratum upper,
+    boolean monotone, boolean hasConditions) {
 
-  /** Returns the tables, and computes {@code conditional} from the programs. */
-  static AttackTables of(Program[][] attackers, Program[][] captors, Program @Nullable [][] asking,
+  /** Returns the tables, and computes {@code hasConditions} from the programs. */
+  static AttackTables of(Program[][] attackers, Program[][] captors,
+      Program @Nullable [][] conditionalAttackers,
       @Nullable UpperStratum upper, boolean monotone) {
-    boolean conditional = asking != null || areConditional(attackers)
+    boolean hasConditions = conditionalAttackers != null || areConditional(attackers)
         || upper != null && (areConditional(upper.attackers()) || areConditional(upper.attackersInCheck()));
-    return new AttackTables(attackers, captors, asking, upper, monotone, conditional);
+    return new AttackTables(attackers, captors, conditionalAttackers, upper, monotone, hasConditions);
   }
 
   private static boolean areConditional(Program[][] programs) {

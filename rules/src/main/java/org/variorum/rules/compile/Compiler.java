@@ -35,7 +35,7 @@ public final class Compiler {
   private final Kinds kinds;
   /** The rules of the game. A room is the package of one rule. */
   private final GameRules rooms;
-  private final SlotAllocator memory;
+  private final SlotAllocator slots;
   private final Definition definition;
   private final Geometry geometry;
   private final int size;
@@ -47,8 +47,8 @@ public final class Compiler {
     geometry = definition.board();
     size = geometry.size();
     kinds = new Kinds(definition);
-    memory = new SlotAllocator(size);
-    context = new Context(definition, kinds, memory, new MoveKinds());
+    slots = new SlotAllocator(size);
+    context = new Context(definition, kinds, slots, new MoveKinds());
     rooms = GameRules.of(context);
     movement = new WayCompiler(kinds, rooms).compile();
   }
@@ -68,14 +68,14 @@ public final class Compiler {
   }
 
   private GameTables compile() {
-    rooms.shape(programs());
+    rooms.completeTables(programs());
     @Nullable PromotionTable[] promotions = IntStream.range(0, kinds.count())
         .mapToObj(kind -> definition.pieces().get(kind).promotion()
-            .map(promotion -> promotion(kind, promotion)).orElse(null))
+            .map(promotion -> promotionTable(kind, promotion)).orElse(null))
         .toArray(PromotionTable[]::new);
-    return new GameTables(kinds, rooms, memory.layout(kinds), movement, conditions(), promotions,
+    return new GameTables(kinds, rooms, slots.layout(kinds), movement, conditions(), promotions,
         mayPromote(promotions),
-        enPassant(rooms.crossing()), hands());
+        enPassantTables(rooms.crossingCaptures()), handTables());
   }
 
   private WayCondition[] conditions() {
@@ -93,19 +93,20 @@ public final class Compiler {
       @Override
       public boolean movesAlone(int kind) {
         PieceKind piece = definition.pieces().get(kind);
-        return !rooms.addMovement(piece.letter()) && !rooms.addMoves(piece.letter()) && piece.ways().stream()
-            .flatMap(way -> way.movement().legs()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
+        return !rooms.hasAddedMovement(piece.letter()) && !rooms.hasAddedMoves(piece.letter())
+            && piece.ways().stream()
+                .flatMap(way -> way.movement().legs()).allMatch(leg -> leg.content() == Leg.Content.EMPTY);
       }
 
       @Override
       public boolean movesOtherwise(int kind) {
-        return rooms.moveOtherwise(kinds.letter(kind))
-            || (rooms.crossing().captors() & PieceCode.bit(kind)) != 0;
+        return rooms.mayMoveByOtherRules(kinds.letter(kind))
+            || (rooms.crossingCaptures().captors() & PieceCode.bit(kind)) != 0;
       }
     };
   }
 
-  private PromotionTable promotion(int kind, Promotion promotion) {
+  private PromotionTable promotionTable(int kind, Promotion promotion) {
     boolean[][] forced = promotion.forced().squares(geometry);
     for (int side = 0; side < 2 && promotion.forcedWhenStuck(); side++) {
       for (int square = 0; square < size; square++) {
@@ -115,14 +116,14 @@ public final class Compiler {
     int[][] to = Stream.of(Side.values())
         .map(side -> promotion.to(side).stream().mapToInt(kinds::of).toArray()).toArray(int[][]::new);
     boolean[][] zone = promotion.zone().squares(geometry);
-    return new PromotionTable(to, zone, promotion.leaving(), promotion.byCapture(), forced, sets(zone),
-        sets(forced),
+    return new PromotionTable(to, zone, promotion.leaving(), promotion.byCapture(), forced, squareSets(zone),
+        squareSets(forced),
         promotion.limited().isEmpty() ? new int[0][] : limits(kinds.set(promotion.limited())),
         promotion.when().map(condition -> WayCondition.of(condition, context)).orElse(null));
   }
 
-  private long[][] sets(boolean[][] squares) {
-    long[][] sets = new long[2][geometry.words()];
+  private long[][] squareSets(boolean[][] squares) {
+    long[][] sets = new long[2][geometry.wordCount()];
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < size; square++) {
         sets[side][square >>> 6] |= squares[side][square] ? 1L << square : 0;
@@ -134,9 +135,9 @@ public final class Compiler {
   /** Returns the limits by side and kind: the number at the start for limited kinds, the maximum int for others. */
   private int[][] limits(long limited) {
     int[][] limits = piecesAtStart();
-    for (int[] ofSide : limits) {
-      for (int kind = 0; kind < ofSide.length; kind++) {
-        ofSide[kind] = (limited & PieceCode.bit(kind)) != 0 ? ofSide[kind] : Integer.MAX_VALUE;
+    for (int[] sideLimits : limits) {
+      for (int kind = 0; kind < sideLimits.length; kind++) {
+        sideLimits[kind] = (limited & PieceCode.bit(kind)) != 0 ? sideLimits[kind] : Integer.MAX_VALUE;
       }
     }
     return limits;
@@ -145,12 +146,12 @@ public final class Compiler {
   /** Counts the pieces at the start, on the board and in the hands, by side and kind. */
   private int[][] piecesAtStart() {
     int[][] count = new int[2][kinds.count()];
-    for (int code : StartPlacement.start(kinds)) {
+    for (int code : StartPlacement.pieceCodes(kinds)) {
       if (code != PieceCode.EMPTY) {
         count[PieceCode.side(code)][PieceCode.kind(code)]++;
       }
     }
-    StartPlacement.heldAtStart(kinds)
+    StartPlacement.handCounts(kinds)
         .forEach((code, held) -> count[PieceCode.side(code)][PieceCode.kind(code)] += held);
     return count;
   }
@@ -176,31 +177,31 @@ public final class Compiler {
   private static boolean promotes(PromotionTable promotion, int side, int from, Program program) {
     return IntStream.of(program.nodes).anyMatch(
         node -> (node & (Node.MOVE | Node.CAPTURE)) != 0
-            && promotion.possible(side, from, Node.square(node)));
+            && promotion.isPossible(side, from, Node.square(node)));
   }
 
-  private EnPassantTables enPassant(MoveSource.Crossing rule) {
+  private EnPassantTables enPassantTables(MoveSource.Crossing rule) {
     int[] captorKinds =
         IntStream.range(0, kinds.count()).filter(kind -> (rule.captors() & PieceCode.bit(kind)) != 0)
             .toArray();
-    long[][][] from = IntStream.range(0, kinds.codes())
-        .mapToObj(code -> PieceCode.holds(rule.captors(), code) ? enPassantFrom(code) : null)
+    long[][][] origins = IntStream.range(0, kinds.codes())
+        .mapToObj(code -> PieceCode.holds(rule.captors(), code) ? enPassantOrigins(code) : null)
         .toArray(long[][][]::new);
     return new EnPassantTables(rule.captors(), captorKinds, rule.victims(), rule.byCode(), rule.piece(),
-        rule.squares(), from);
+        rule.squares(), origins);
   }
 
   /** Returns the squares from which a piece may capture en passant, by crossed square; all squares for a borrower. */
-  private long[][] enPassantFrom(int code) {
-    long[][] from = new long[size][geometry.words()];
+  private long[][] enPassantOrigins(int code) {
+    long[][] origins = new long[size][geometry.wordCount()];
     for (int square = 0; square < size; square++) {
       if (PieceCode.holds(movement.lent().borrowers(), code)) {
-        Arrays.fill(from[square], ~0L);
+        Arrays.fill(origins[square], ~0L);
       }
-      addCaptures(movement.ways()[code][square], square, from);
-      addCaptures(movement.waysInCheck()[code][square], square, from);
+      addCaptures(movement.ways()[code][square], square, origins);
+      addCaptures(movement.waysInCheck()[code][square], square, origins);
     }
-    return from;
+    return origins;
   }
 
   private static void addCaptures(Program program, int from, long[][] origins) {
@@ -211,24 +212,26 @@ public final class Compiler {
     }
   }
 
-  private HandTables hands() {
+  private HandTables handTables() {
     SequencedMap<Integer, DropTable> drops = rooms.drops();
-    @Nullable DropTable[] byKind =
+    @Nullable DropTable[] dropTables =
         IntStream.range(0, kinds.count()).mapToObj(drops::get).toArray(DropTable[]::new);
-    int[] from =
-        IntStream.range(0, kinds.count()).map(kind -> byKind[kind] == null ? kind : byKind[kind].held())
+    int[] releasedKinds =
+        IntStream.range(0, kinds.count())
+            .map(kind -> dropTables[kind] == null ? kind : dropTables[kind].held())
             .toArray();
     int[] droppable = drops.keySet().stream().mapToInt(Integer::intValue).toArray();
-    int[] held = IntStream.of(droppable).filter(kind -> from[kind] == kind).toArray();
-    int[] heldAs = definition.pieces().stream().map(piece -> piece.basic().orElse(piece.letter()))
-        .mapToInt(kinds::of).map(kind -> IntStream.of(held).anyMatch(other -> other == kind)
+    int[] handKinds = IntStream.of(droppable).filter(kind -> releasedKinds[kind] == kind).toArray();
+    int[] heldKinds = definition.pieces().stream().map(piece -> piece.basic().orElse(piece.letter()))
+        .mapToInt(kinds::of).map(kind -> IntStream.of(handKinds).anyMatch(other -> other == kind)
             && isHeld(drops.get(kind)) ? kind : -1)
         .toArray();
-    long endless = drops.entrySet().stream().filter(drop -> drop.getValue().endless())
+    long endlessKinds = drops.entrySet().stream().filter(drop -> drop.getValue().endless())
         .mapToLong(drop -> PieceCode.bit(drop.getKey())).reduce(0, (one, other) -> one | other);
-    long toOwner = IntStream.of(held).filter(kind -> keeper(kind) == CaptureOwner.OWNER)
+    long ownerKinds = IntStream.of(handKinds).filter(kind -> keeper(kind) == CaptureOwner.OWNER)
         .mapToLong(PieceCode::bit).reduce(0, (one, other) -> one | other);
-    return new HandTables(held, droppable, byKind, heldAs, from, toOwner, endless);
+    return new HandTables(handKinds, droppable, dropTables, heldKinds, releasedKinds, ownerKinds,
+        endlessKinds);
   }
 
   /** Whether captured pieces of a kind go to a hand; false for pieces in hand that are never used up. */
@@ -237,6 +240,6 @@ public final class Compiler {
   }
 
   private CaptureOwner keeper(int kind) {
-    return rooms.keeper(kinds.letter(kind));
+    return rooms.captureOwner(kinds.letter(kind));
   }
 }

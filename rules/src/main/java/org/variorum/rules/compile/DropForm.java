@@ -36,11 +36,11 @@ final class DropForm implements MoveForm {
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
-    return new Algebraic.Placed(board.name(MoveCode.to(move)));
+    return new Algebraic.Drop(board.name(MoveCode.to(move)));
   }
 
   @Override
   public String spoken(Legs legs, SpokenWords words) {
-    return words.name(legs.arrives()) + " is put on " + words.square(legs.to());
+    return words.name(legs.arrivingPiece()) + " is put on " + words.square(legs.to());
   }
 }

@@ -20,52 +20,52 @@ import org.variorum.rules.state.State;
 /**
  * The rules that end a game.
  *
- * @param onBoard the ends that depend only on the position
- * @param byLength the ends that depend on the length of the game, in the order of their tests
- * @param mated the verdict for White if White is mated, and for Black if Black is mated
- * @param otherMates the kinds of mate with another verdict than {@code mated}
- * @param stalemated the verdict for White if White is stalemated, and for Black if Black is stalemated
- * @param withoutMove the rules that may replace the verdict of stalemate; the first that applies counts
- * @param several the royal pieces that must be safe if a side may have several; null if a side has at most one
- * @param drawn the side that wins if the game ends in a draw; null if a draw stays a draw
- * @param hopeless the rules that find out whether a side can no longer win
+ * @param boardEndings the ends that depend only on the position
+ * @param lengthEndings the ends that depend on the length of the game, in the order of their tests
+ * @param mateVerdicts the verdict for White if White is mated, and for Black if Black is mated
+ * @param specialMates the kinds of mate with another verdict than {@code mateVerdicts}
+ * @param stalemateVerdicts the verdict for White if White is stalemated, and for Black if Black is stalemated
+ * @param stalemateEndings the rules that may replace the verdict of stalemate; the first that applies counts
+ * @param severalRoyals the royal pieces that must be safe if a side may have several; null if a side has at most one
+ * @param drawWinner the side that wins if the game ends in a draw; null if a draw stays a draw
+ * @param hopelessTests the rules that find out whether a side can no longer win
  */
-public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdicts mated,
-    Ending.OtherMate[] otherMates, Goal.Verdicts stalemated, Ending.WithoutMove[] withoutMove,
-    @Nullable Royals several, @Nullable Side drawn, Ending.Hopeless[] hopeless) {
+public record EndTables(Ending[] boardEndings, Rule.EndByLength[] lengthEndings, Goal.Verdicts mateVerdicts,
+    Ending.SpecialMate[] specialMates, Goal.Verdicts stalemateVerdicts, Ending.WithoutMove[] stalemateEndings,
+    @Nullable Royals severalRoyals, @Nullable Side drawWinner, Ending.Hopeless[] hopelessTests) {
 
   /** Whether a side may still win by some series of legal moves; false only if a rule proves that it cannot win. */
   public boolean canWin(State state, int side) {
-    return drawn == PieceCode.sideOf(side)
-        || Arrays.stream(hopeless).noneMatch(rule -> rule.holds(state, side));
+    return drawWinner == PieceCode.sideOf(side)
+        || Arrays.stream(hopelessTests).noneMatch(rule -> rule.holds(state, side));
   }
 
   /** Whether {@link #canWin} may be false for a side, and no end by length can be a win. */
   public boolean mayRuleOutWin(int side) {
-    return hopeless.length > 0 && drawn != PieceCode.sideOf(side)
-        && Arrays.stream(byLength).noneMatch(rule -> rule.end().mayWin());
+    return hopelessTests.length > 0 && drawWinner != PieceCode.sideOf(side)
+        && Arrays.stream(lengthEndings).noneMatch(rule -> rule.end().mayWin());
   }
 
-  /** Returns the final outcome: a draw becomes a win for {@code drawn}, unless {@code drawn} is null. */
-  public Outcome judged(Outcome outcome) {
-    return drawn == null || outcome.winner().isPresent() ? outcome
-        : new Outcome(Optional.of(drawn), outcome.of(), outcome.reason());
+  /** Returns the final outcome: a draw becomes a win for {@code drawWinner}, unless {@code drawWinner} is null. */
+  public Outcome withDrawsDecided(Outcome outcome) {
+    return drawWinner == null || outcome.winner().isPresent() ? outcome
+        : new Outcome(Optional.of(drawWinner), outcome.subject(), outcome.reason());
   }
 
-  /** Whether some end depends on the pieces that were chased. */
-  public boolean chasesCount() {
-    return Arrays.stream(byLength).anyMatch(rule -> rule.end().asksChases());
+  /** Whether some end depends on which pieces were chased. */
+  public boolean dependsOnChases() {
+    return Arrays.stream(lengthEndings).anyMatch(rule -> rule.end().asksChases());
   }
 
   static EndTables of(Kinds kinds, GameRules rooms) {
     Definition definition = kinds.definition();
     return new EndTables(rooms.endings(), rooms.endsByLength(),
         verdict(definition, Goal.Checkmate.class, Goal.Checkmate::verdicts, Goal.Verdict.LOSS),
-        rooms.otherMates(),
+        rooms.specialMates(),
         verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdicts, Goal.Verdict.DRAW),
-        rooms.withoutMove(),
-        definition.royalty().hasSeveral() ? new Royals(kinds, StartPlacement.start(kinds)) : null,
-        rooms.drawsWinFor().orElse(null), rooms.hopeless());
+        rooms.stalemateEndings(),
+        definition.royalty().hasSeveral() ? new Royals(kinds, StartPlacement.pieceCodes(kinds)) : null,
+        rooms.drawsWinFor().orElse(null), rooms.hopelessTests());
   }
 
   /** Returns the verdicts of the last goal of a class; {@code usual} for both sides if there is none. */

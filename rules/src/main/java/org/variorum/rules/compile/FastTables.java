@@ -16,7 +16,7 @@ public final class FastTables {
   private boolean areReachesComputed;
   private @Nullable PlainTables plain;
   private boolean isPlainComputed;
-  private @Nullable FlatReachTables @Nullable [] sights;
+  private @Nullable FlatReachTables @Nullable [] attackReaches;
 
   public FastTables(GameTables tables) {
     this.tables = tables;
@@ -32,7 +32,7 @@ public final class FastTables {
   }
 
   /** The tables for generating moves from sets of squares; null if the game is not plain. */
-  public synchronized @Nullable PlainTables plain() {
+  public synchronized @Nullable PlainTables plainTables() {
     if (!isPlainComputed) {
       plain = PlainTables.of(tables, reaches());
       isPlainComputed = true;
@@ -41,22 +41,22 @@ public final class FastTables {
   }
 
   /** The squares that a piece attacks, by code; null for pieces that must walk their programs. */
-  public synchronized @Nullable FlatReachTables[] sights() {
-    if (sights == null) {
-      sights = new FlatReachTables[tables.codes];
+  public synchronized @Nullable FlatReachTables[] attackReaches() {
+    if (attackReaches == null) {
+      attackReaches = new FlatReachTables[tables.codes];
       // If pieces act on others instead of capturing, gates limit the destination, not the pieces acted on.
       boolean isPossible =
-          tables.size <= AttackLines.MAX_SIZE && (tables.acts == null || tables.threatGates.isEmpty());
+          tables.size <= AttackLines.MAX_SIZE && (tables.actForm == null || tables.threatGates.isEmpty());
       ReachCompiler compiler = new ReachCompiler(tables.size, 0);
       ReachTables reachTables = reaches();
       for (int code = PieceCode.code(0, PieceCode.WHITE); isPossible && code < tables.codes; code++) {
         // A piece that moves and captures alike, and captures pieces of any kind, attacks where it moves.
-        @Nullable FlatReachTables moveTable = reachTables == null ? null : reachTables.alike[code];
-        sights[code] =
-            moveTable != null && Arrays.stream(tables.ways[code]).allMatch(Program::capturesAnybody)
-                ? moveTable : compiler.sights(tables.ways[code]);
+        @Nullable FlatReachTables moveTable = reachTables == null ? null : reachTables.flatWays[code];
+        attackReaches[code] =
+            moveTable != null && Arrays.stream(tables.ways[code]).allMatch(Program::capturesAllKinds)
+                ? moveTable : compiler.attackReaches(tables.ways[code]);
       }
     }
-    return sights;
+    return attackReaches;
   }
 }

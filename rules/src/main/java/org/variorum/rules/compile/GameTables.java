@@ -60,7 +60,7 @@ public final class GameTables extends RoomTables {
   /** The conditions of ways. A program refers to a condition by its index plus one. */
   public final WayCondition[] conditions;
   /** Whether pieces act on others, capture in passing or capture without moving. Walks must then test these cases. */
-  public final boolean elaborate;
+  public final boolean hasSpecialMoves;
   public final AttackTables attacks;
   public final LentTables lent;
   public final EnPassantTables enPassant;
@@ -87,7 +87,7 @@ public final class GameTables extends RoomTables {
   /** The rules that forbid moves because of their results. */
   public final Veto.Prohibition[] prohibitions;
   /** The consequences of check. */
-  public final CheckConsequence[] onCheck;
+  public final CheckConsequence[] checkConsequences;
   /** The rules that expand one move into several. */
   public final List<MoveSource.Expansion.Maker> expansions;
   /** The gates that close squares to all pieces, and to all kinds of moves. */
@@ -105,11 +105,11 @@ public final class GameTables extends RoomTables {
     properties = rooms.properties();
     dropLimits = rooms.dropLimits();
     prohibitions = rooms.prohibitions();
-    onCheck = rooms.onCheck();
+    checkConsequences = rooms.checkConsequences();
     expansions = rooms.expansions();
     gatesForAll = gates.stream().filter(Gate::isForAll).toList();
     promotesOnConditions = Arrays.stream(promotions)
-        .anyMatch(promotion -> promotion != null && promotion.when() != null);
+        .anyMatch(promotion -> promotion != null && promotion.condition() != null);
     this.pieceKinds = pieceKinds;
     this.layout = layout;
     this.promotions = promotions;
@@ -119,7 +119,7 @@ public final class GameTables extends RoomTables {
     definition = pieceKinds.definition();
     geometry = definition.board();
     size = geometry.size();
-    words = geometry.words();
+    words = geometry.wordCount();
     kinds = pieceKinds.count();
     codes = pieceKinds.codes();
     royals = pieceKinds.royals();
@@ -129,9 +129,10 @@ public final class GameTables extends RoomTables {
     this.conditions = conditions;
     attacks = movement.attacks();
     lent = movement.lent();
-    elaborate = acts != null || standing != null || WayCompiler.capturesInPassing(definition);
+    hasSpecialMoves =
+        actForm != null || stationaryCapture != null || WayCompiler.capturesInPassing(definition);
     ends = EndTables.of(pieceKinds, rooms);
-    forms = Forms.of(rooms);
+    forms = MoveForms.of(rooms);
     guarantees = guarantees();
     hopsWithinGates = hopsWithinGates();
   }
@@ -146,20 +147,22 @@ public final class GameTables extends RoomTables {
   /** Returns the guarantees of all rules, without guarantees that movement, mate, stalemate or other ends break. */
   private Set<Guarantee> guarantees() {
     Set<Guarantee> granted = EnumSet.allOf(Guarantee.class);
-    granted.removeIf(guarantee -> !rooms.give(guarantee));
+    granted.removeIf(guarantee -> !rooms.hasGuarantee(guarantee));
     if (conditions.length > 0) {
       granted.removeAll(Set.of(Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE));
     }
-    if (ends.mated().contains(Goal.Verdict.WIN) || ends.stalemated().contains(Goal.Verdict.WIN)) {
+    if (ends.mateVerdicts().contains(Goal.Verdict.WIN)
+        || ends.stalemateVerdicts().contains(Goal.Verdict.WIN)) {
       granted.remove(Guarantee.LACK_NEVER_WINS);
     }
     // If the opponent can place a side's piece, or a captured piece returns, that piece may then win by its square.
-    if (holdsOne(Property.PLACES_ENEMIES, Property.CAPTURED_RETURNS)
+    if (hasAny(Property.PLACES_ENEMIES, Property.CAPTURED_RETURNS)
         && Arrays.stream(rooms.endings()).anyMatch(ending -> ending.verdict() == Goal.Verdict.WIN)) {
       granted.remove(Guarantee.LACK_NEVER_WINS);
     }
-    if (moves.isEmpty() && !hands.exist() && Arrays.stream(ways).skip(PieceCode.FIRST).flatMap(Arrays::stream)
-        .noneMatch(GameTables::movesQuietly)) {
+    if (moveMakers.isEmpty() && !hands.exist()
+        && Arrays.stream(ways).skip(PieceCode.FIRST).flatMap(Arrays::stream)
+            .noneMatch(GameTables::movesQuietly)) {
       granted.remove(Guarantee.HAS_QUIET_MOVES);
     }
     return Collections.unmodifiableSet(granted);
@@ -179,9 +182,10 @@ public final class GameTables extends RoomTables {
     return null;
   }
 
-  /** Whether a move that {@link #found} returns is an en passant capture. */
+  /** Whether a move that {@link #baseMove} returns is an en passant capture. */
   public boolean isEnPassant(long move) {
-    return MoveCode.kind(move) == MoveCode.EN_PASSANT || standing != null && standing.isEnPassant(move);
+    return MoveCode.kind(move) == MoveCode.EN_PASSANT
+        || stationaryCapture != null && stationaryCapture.isEnPassant(move);
   }
 
   /**
@@ -198,33 +202,33 @@ public final class GameTables extends RoomTables {
     return form;
   }
 
-  /** The kind of the move that {@link #found} returns for a move. */
-  public int kindFound(long move) {
+  /** The kind of the move that {@link #baseMove} returns for a move. */
+  public int baseKind(long move) {
     int kind = MoveCode.kind(move);
-    return kind < MoveCode.FIRST_OF_RULES ? kind : MoveCode.kind(form(move).found(move));
+    return kind < MoveCode.FIRST_RULE_KIND ? kind : MoveCode.kind(form(move).baseMove(move));
   }
 
   /** The move from which a move is derived, for example by adding a wall; the move itself if it is not derived. */
-  public long found(long move) {
-    return MoveCode.kind(move) < MoveCode.FIRST_OF_RULES ? move : form(move).found(move);
+  public long baseMove(long move) {
+    return MoveCode.kind(move) < MoveCode.FIRST_RULE_KIND ? move : form(move).baseMove(move);
   }
 
-  /** The move of {@link #found} if this move alone must leave the royal pieces safe; {@code move} if not. */
-  public long without(long move) {
+  /** The move of {@link #baseMove} if this move alone must leave the royal pieces safe; {@code move} if not. */
+  public long safetyTestedMove(long move) {
     boolean mustBeSafe =
-        MoveCode.kind(move) >= MoveCode.FIRST_OF_RULES && form(move).leavesSafeWithout();
-    return mustBeSafe ? form(move).found(move) : move;
+        MoveCode.kind(move) >= MoveCode.FIRST_RULE_KIND && form(move).leavesSafeWithout();
+    return mustBeSafe ? form(move).baseMove(move) : move;
   }
 
   /** Whether some rule gives the game a property. */
-  public boolean holds(Property property) {
+  public boolean has(Property property) {
     return properties.contains(property);
   }
 
   /** Whether the game has at least one of some properties. */
-  public boolean holdsOne(Property... candidates) {
+  public boolean hasAny(Property... candidates) {
     for (Property property : candidates) {
-      if (holds(property)) {
+      if (has(property)) {
         return true;
       }
     }

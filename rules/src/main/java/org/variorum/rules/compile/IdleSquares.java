@@ -23,7 +23,7 @@ import org.variorum.rules.text.Excerpt;
 /** Finds squares that a definition names but no move reaches. Blockers are ignored. */
 public final class IdleSquares implements Ways {
 
-  /** A test of a move by the moving side, the origin and the destination. */
+  /** A test of a move by its side, origin and destination. */
   private interface MoveFilter {
     boolean counts(int side, int from, int to);
   }
@@ -49,7 +49,7 @@ public final class IdleSquares implements Ways {
 
   private void checkPromotion(int kind) {
     @Nullable PromotionTable promotion = tables.promotions[kind];
-    if (promotion != null && !hasMove(kind, promotion::possible)) {
+    if (promotion != null && !hasMove(kind, promotion::isPossible)) {
       String letter = tables.pieceKinds.letter(kind);
       addHint(new Topic.Kind(letter), "the piece " + letter
           + " can never promote: none of its moves leads to a square where it may promote");
@@ -103,11 +103,11 @@ public final class IdleSquares implements Ways {
   }
 
   private boolean mayMoveOtherwise(String letter) {
-    return tables.acts != null
-        || tables.rooms.moveOtherwise(letter)
-        || tables.holdsOne(Property.CAPTURER_CHANGES, Property.CAPTURED_RETURNS,
+    return tables.actForm != null
+        || tables.rooms.mayMoveByOtherRules(letter)
+        || tables.hasAny(Property.CAPTURER_CHANGES, Property.CAPTURED_RETURNS,
             Property.CAPTURER_RETURNS)
-        || tables.captureForms.length > 0 || tables.meeting != null;
+        || tables.captureForms.length > 0 || tables.joinRule != null;
   }
 
   private boolean mayArrive(int kind, Region region) {
@@ -122,8 +122,8 @@ public final class IdleSquares implements Ways {
   private boolean mayPromoteTo(int other, int kind, Region region) {
     @Nullable PromotionTable promotion = tables.promotions[other];
     return promotion != null && hasMove(other,
-        (side, from, to) -> Arrays.stream(promotion.to()[side]).anyMatch(choice -> choice == kind)
-            && promotion.possible(side, from, to) && contains(region, side, to));
+        (side, from, to) -> Arrays.stream(promotion.choices()[side]).anyMatch(choice -> choice == kind)
+            && promotion.isPossible(side, from, to) && contains(region, side, to));
   }
 
   private boolean contains(Region region, int side, int square) {

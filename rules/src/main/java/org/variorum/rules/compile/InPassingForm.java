@@ -51,7 +51,7 @@ final class InPassingForm implements MoveForm {
   public Algebraic algebraic(Geometry board, State state, long move) {
     int to = MoveCode.to(move);
     String destination = (state.board[to] == PieceCode.EMPTY ? "-" : "x") + board.name(to);
-    return new Algebraic.Going("x", board.name(MoveCode.otherFrom(move)), destination, "", "");
+    return new Algebraic.BoardMove("x", board.name(MoveCode.otherFrom(move)), destination, "", "");
   }
 
   @Override

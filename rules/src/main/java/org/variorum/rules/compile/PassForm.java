@@ -37,7 +37,7 @@ final class PassForm implements MoveForm {
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
-    return new Algebraic.Passed(NAME);
+    return new Algebraic.Pass(NAME);
   }
 
   @Override

@@ -46,7 +46,7 @@ final class PlainForm implements MoveForm {
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
     int to = MoveCode.to(move);
-    return new Algebraic.Going(state.board[to] == PieceCode.EMPTY ? "" : "x", board.name(to));
+    return new Algebraic.BoardMove(state.board[to] == PieceCode.EMPTY ? "" : "x", board.name(to));
   }
 
   @Override

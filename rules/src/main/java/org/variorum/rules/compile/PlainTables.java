@@ -21,39 +21,39 @@ import org.variorum.rules.rule.Gate;
  * Tables of a plain game: its moves can be generated from sets of squares.
  *
  * <p>This class finds out which games are plain. A plain game has at most 128 squares, and each of its pieces captures
- * pieces of all kinds by displacement. Every attack runs along a line: all squares of the line must be empty, or a
- * fixed number of them must be occupied. A move is then legal if and only if it leaves no line of attack to the king
- * open. If all squares of all lines must be empty, pins and check masks work as in orthodox chess.
+ * all kinds of pieces by moving to their squares. Every attack runs along a line: all squares of the line must be
+ * empty, or a fixed number of them must be occupied. A move is then legal if and only if it leaves no line of attack to
+ * the king open. If all squares of all lines must be empty, pins and check masks work as in orthodox chess.
  */
 public final class PlainTables {
 
   /** The squares that a piece reaches, by code and square. */
-  public final ReachTable[][] reach;
+  public final ReachTable[][] reaches;
   /** Counts the moves of all pieces of a code at once, by code; null for pieces that are counted one by one. */
-  public final @Nullable BulkMoveCounter[] together;
-  /** {@link #reach} in flat arrays, by code, for pieces that move and capture alike; null for other pieces. */
-  public final @Nullable FlatReachTables[] alike;
+  public final @Nullable BulkMoveCounter[] bulkCounters;
+  /** {@link #reaches} in flat arrays, by code, for pieces that move and capture alike; null for other pieces. */
+  public final @Nullable FlatReachTables[] flatReaches;
   /** The sets of squares from which a piece may promote; the set of a code starts at {@code code * words}. */
   public final long[] promoters;
   /** The lines along which pieces attack a square, by the attackers' side and the attacked square. */
   public final AttackLines[][] lines;
   /** Whether some of the {@link #lines} need hurdles. */
-  public final boolean counted;
+  public final boolean hasHurdles;
   /** The sets of squares on which a piece may be dropped, by kind: two longs for White, then two for Black. */
-  public final long[][] drop;
+  public final long[][] dropSquares;
   /** The squares of a file below square 64, as bits, by file. */
   public final long[] fileLo;
   /** The squares of a file from square 64, as bits, by file. */
   public final long[] fileHi;
 
-  private PlainTables(GameTables tables, ReachTable[][] reach, @Nullable FlatReachTables[] alike) {
-    this.alike = alike;
-    this.reach = reach;
-    together = new BulkMoveCounter[tables.codes];
+  private PlainTables(GameTables tables, ReachTable[][] reaches, @Nullable FlatReachTables[] flatReaches) {
+    this.flatReaches = flatReaches;
+    this.reaches = reaches;
+    bulkCounters = new BulkMoveCounter[tables.codes];
     promoters = new long[tables.codes * tables.words];
     for (int code = PieceCode.code(0, PieceCode.WHITE); code < tables.codes; code++) {
-      @Nullable BulkMoveCounter shifts = StepShifts.of(reach[code]).orElse(null);
-      together[code] = shifts != null ? shifts : alike[code];
+      @Nullable BulkMoveCounter shifts = StepShifts.of(reaches[code]).orElse(null);
+      bulkCounters[code] = shifts != null ? shifts : flatReaches[code];
       for (int square = 0; square < tables.size; square++) {
         promoters[code * tables.words + (square >>> 6)] |=
             tables.mayPromote[code][square] ? 1L << square : 0;
@@ -65,12 +65,12 @@ public final class PlainTables {
         lines[side][square] = Objects.requireNonNull(tables.attacks.attackers()[side][square].lines);
       }
     }
-    counted = Arrays.stream(lines).flatMap(Arrays::stream).anyMatch(each -> each.counted);
-    drop = new long[tables.kinds][4];
+    hasHurdles = Arrays.stream(lines).flatMap(Arrays::stream).anyMatch(each -> each.hasHurdles);
+    dropSquares = new long[tables.kinds][4];
     for (int kind = 0; kind < tables.kinds; kind++) {
       DropTable drops = tables.hands.drops()[kind];
       if (drops != null) {
-        fill(drops.allowed(), drop[kind]);
+        fill(drops.allowed(), dropSquares[kind]);
       }
     }
     fileLo = new long[tables.geometry.files()];
@@ -85,8 +85,8 @@ public final class PlainTables {
     if (reaches == null || !isPlain(tables)) {
       return null;
     }
-    ReachTable @Nullable [][] reach = ReachTables.complete(reaches.ways);
-    return reach == null || limitsCaptures(reach) ? null : new PlainTables(tables, reach, reaches.alike);
+    ReachTable @Nullable [][] reach = ReachTables.completeOrNull(reaches.ways);
+    return reach == null || limitsCaptures(reach) ? null : new PlainTables(tables, reach, reaches.flatWays);
   }
 
   /**
@@ -112,7 +112,7 @@ public final class PlainTables {
         && Arrays.stream(tables.hands.drops())
             .allMatch(drop -> drop == null || drop.footing() == null && drop.when().isEmpty())
         && tables.attacks.upper() == null && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables)
-        && tables.definition.royalty().without().isEmpty() && tables.ends.several() == null;
+        && tables.definition.royalty().sideWithoutRoyal().isEmpty() && tables.ends.severalRoyals() == null;
   }
 
   /**
@@ -123,7 +123,7 @@ public final class PlainTables {
     if (((tables.enPassant.captors() | tables.enPassant.victims()) & tables.royals) != 0) {
       return false;
     }
-    for (int kind : tables.enPassant.each()) {
+    for (int kind : tables.enPassant.captorKinds()) {
       for (Program program : tables.ways[PieceCode.code(kind, PieceCode.WHITE)]) {
         long[] ends = new long[4];
         for (int node : program.nodes) {

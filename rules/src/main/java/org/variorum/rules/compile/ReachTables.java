@@ -15,15 +15,15 @@ public final class ReachTables {
 
   public final @Nullable ReachTable[][] ways;
   /** {@link #ways} in flat arrays, by code, for pieces that move and capture alike; null for other pieces. */
-  public final @Nullable FlatReachTables[] alike;
-  /** The same array as {@link #alike} if no movement depends on check. */
-  public final @Nullable FlatReachTables[] alikeInCheck;
+  public final @Nullable FlatReachTables[] flatWays;
+  /** The same array as {@link #flatWays} if no movement depends on check. */
+  public final @Nullable FlatReachTables[] flatWaysInCheck;
   /** The same array as {@link #ways} if no movement depends on check. */
   public final @Nullable ReachTable[][] waysInCheck;
   /** The lent movement, by code of the lender and square of the borrower; null if a lent program must be walked. */
-  public final ReachTable @Nullable [][] lent;
+  public final ReachTable @Nullable [][] lentReaches;
   /** The paths of lenders to borrowers, by code and square of the lender; null if some path must be walked. */
-  public final ReachTable @Nullable [][] lending;
+  public final ReachTable @Nullable [][] lenderReaches;
 
   private ReachTables(GameTables tables) {
     boolean areRoyalsSafe =
@@ -31,20 +31,21 @@ public final class ReachTables {
     ReachCompiler compiler = new ReachCompiler(tables.size, areRoyalsSafe ? tables.royals : 0);
     ways = compiler.compile(tables.ways, tables.size);
     waysInCheck = tables.attacks.upper() == null ? ways : compiler.compile(tables.waysInCheck, tables.size);
-    alike = alike(ways);
-    alikeInCheck = waysInCheck == ways ? alike : alike(waysInCheck);
+    flatWays = flatten(ways);
+    flatWaysInCheck = waysInCheck == ways ? flatWays : flatten(waysInCheck);
     boolean isUngated = tables.lendingGates.isEmpty();
-    lent = isUngated ? complete(compiler.compile(tables.lent.programs(), tables.size)) : null;
-    lending = isUngated ? complete(compiler.compile(tables.lent.lending(), tables.size)) : null;
+    lentReaches = isUngated ? completeOrNull(compiler.compile(tables.lent.programs(), tables.size)) : null;
+    lenderReaches =
+        isUngated ? completeOrNull(compiler.compile(tables.lent.lenderPaths(), tables.size)) : null;
   }
 
-  private static @Nullable FlatReachTables[] alike(@Nullable ReachTable[][] reaches) {
-    @Nullable FlatReachTables[] alike = new FlatReachTables[reaches.length];
+  private static @Nullable FlatReachTables[] flatten(@Nullable ReachTable[][] reaches) {
+    @Nullable FlatReachTables[] flatTables = new FlatReachTables[reaches.length];
     for (int code = PieceCode.code(0, PieceCode.WHITE); code < reaches.length; code++) {
       ReachTable @Nullable [] table = withoutNull(reaches[code]);
-      alike[code] = table == null ? null : FlatReachTables.of(table).orElse(null);
+      flatTables[code] = table == null ? null : FlatReachTables.of(table).orElse(null);
     }
-    return alike;
+    return flatTables;
   }
 
   /**
@@ -52,12 +53,12 @@ public final class ReachTables {
    * without moving.
    */
   static @Nullable ReachTables of(GameTables tables) {
-    return tables.size <= AttackLines.MAX_SIZE && !tables.elaborate ? new ReachTables(tables) : null;
+    return tables.size <= AttackLines.MAX_SIZE && !tables.hasSpecialMoves ? new ReachTables(tables) : null;
   }
 
   /** Returns the given tables, or null if an element is missing. */
   @SuppressWarnings("NullAway") // the method tests for null elements
-  static ReachTable @Nullable [][] complete(@Nullable ReachTable[][] reaches) {
+  static ReachTable @Nullable [][] completeOrNull(@Nullable ReachTable[][] reaches) {
     boolean isComplete = Arrays.stream(reaches).skip(PieceCode.code(0, PieceCode.WHITE))
         .allMatch(row -> withoutNull(row) != null);
     return isComplete ? reaches : null;

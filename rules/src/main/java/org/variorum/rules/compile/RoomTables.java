@@ -22,21 +22,21 @@ import org.variorum.rules.rule.Veto;
 abstract class RoomTables {
 
   /** The form in which pieces act on other pieces instead of capturing them; null if pieces capture. */
-  public final @Nullable ActForm acts;
+  public final @Nullable ActForm actForm;
   /** The values that positions store for rules (slots), in the order of a FEN. */
-  public final List<SlotFormat> memory;
-  /** The slots of {@link #memory} that are terms of the evaluation. */
-  public final SlotFormat[] terms;
+  public final List<SlotFormat> slots;
+  /** The slots of {@link #slots} that are terms of the evaluation. */
+  public final SlotFormat[] evaluatedSlots;
   /** The makers of moves that are not part of any piece's movement. */
-  public final List<MoveSource.Maker> moves;
+  public final List<MoveSource.Maker> moveMakers;
   /** The rule by which pieces move onto pieces of their own side, or off them; null if there is none. */
-  public final MoveSource.@Nullable Meeting meeting;
+  public final MoveSource.@Nullable JoinRule joinRule;
   /** Returns the piece that a captured piece, or a piece acted on, becomes. */
   public final Fates fates;
   /** The rules that make royal pieces safe on some squares. */
   public final ThreatFilter[] threatFilters;
   /** The codes of the pieces in hand that protect their side from check, by side. */
-  public final int[][] sparing;
+  public final int[][] checkProtectors;
   /** The rules that forbid moves because other moves are compulsory. */
   public final Veto[] vetoes;
   /** The changes that rules add after a move. */
@@ -44,7 +44,7 @@ abstract class RoomTables {
   /** The changes to slots when a captured piece returns to the board as a piece that has never moved. */
   public final Consequence.Renewal[] renewals;
   /** The order of turns; null if sides alternate. */
-  public final @Nullable TurnOrder order;
+  public final @Nullable TurnOrder turnOrder;
   /** The moves that reset the halfmove clock. */
   public final Rule.Progress progress;
   /** The gates that limit moves and captures. */
@@ -56,34 +56,34 @@ abstract class RoomTables {
   /** The special forms of capture. */
   public final CaptureForm[] captureForms;
   /** The rule by which some pieces capture without moving; null if there is none. */
-  public final CaptureForm.@Nullable Standing standing;
+  public final CaptureForm.@Nullable Standing stationaryCapture;
   /** The rules of the game, from which these tables are made. */
   public final GameRules rooms;
 
   /** @param rooms the rules, after they have finished their tables */
   RoomTables(GameRules rooms, int codes) {
-    acts = rooms.acts().map(Rule.Acts::form).orElse(null);
-    memory = rooms.memory();
-    terms = memory.stream().filter(form -> form.term().isPresent()).toArray(SlotFormat[]::new);
-    moves = rooms.moves();
-    meeting = rooms.meeting().orElse(null);
+    actForm = rooms.actions().map(Rule.Acts::form).orElse(null);
+    slots = rooms.slotFormats();
+    evaluatedSlots = slots.stream().filter(format -> format.term().isPresent()).toArray(SlotFormat[]::new);
+    moveMakers = rooms.moveSources();
+    joinRule = rooms.joinRule().orElse(null);
     fates = rooms.fates(codes);
     threatFilters = rooms.threatFilters();
     vetoes = rooms.vetoes();
-    sparing = sparing(vetoes, codes);
+    checkProtectors = checkProtectors(vetoes, codes);
     consequences = rooms.consequences();
     renewals = rooms.renewals();
-    order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
+    turnOrder = rooms.turnOrder().filter(turns -> !turns.alternates()).orElse(null);
     progress = rooms.progress();
     gates = rooms.gates(Gate.Use.MOVE, Gate.Use.CAPTURE);
     threatGates = rooms.gates(Gate.Use.THREAT);
     lendingGates = rooms.gates(Gate.Use.LEND);
-    captureForms = rooms.captures();
-    standing = rooms.standing().orElse(null);
+    captureForms = rooms.captureForms();
+    stationaryCapture = rooms.stationaryCaptures().orElse(null);
     this.rooms = rooms;
   }
 
-  private static int[][] sparing(Veto[] vetoes, int codes) {
+  private static int[][] checkProtectors(Veto[] vetoes, int codes) {
     long kinds =
         Arrays.stream(vetoes).mapToLong(Veto::sparesFromCheck).reduce(0, (one, other) -> one | other);
     return IntStream.range(0, 2).mapToObj(side -> IntStream.range(PieceCode.code(0, 0), codes)
@@ -92,12 +92,13 @@ abstract class RoomTables {
   }
 
   /** Whether some pieces in hand protect their side from check. */
-  public boolean spare() {
-    return sparing[0].length > 0;
+  public boolean hasCheckProtectors() {
+    return checkProtectors[0].length > 0;
   }
 
   /** Whether a royal piece may be attacked while the other side is to move. */
-  public boolean leaveAttacked() {
-    return spare() || order != null && IntStream.range(0, 2).anyMatch(order::outlastsCheck);
+  public boolean mayLeaveRoyalAttacked() {
+    return hasCheckProtectors()
+        || turnOrder != null && IntStream.range(0, 2).anyMatch(turnOrder::outlastsCheck);
   }
 }

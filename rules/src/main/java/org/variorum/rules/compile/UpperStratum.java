@@ -16,13 +16,13 @@ import org.variorum.rules.program.Program;
 public record UpperStratum(long kinds, Program[][] attackers, Program[][] attackersInCheck,
     Program[][] captors, Program[][] captorsInCheck) {
 
-  /** The attackers of a royal piece; {@code check} is whether the side of the attackers is attacked. */
-  public Program[][] attackers(boolean check) {
-    return check ? attackersInCheck : attackers;
+  /** The attackers of a royal piece; {@code inCheck} is whether the side of the attackers is attacked. */
+  public Program[][] attackers(boolean inCheck) {
+    return inCheck ? attackersInCheck : attackers;
   }
 
-  /** The captors of a piece that is not royal; {@code check} is whether the side of the captors is attacked. */
-  public Program[][] captors(boolean check) {
-    return check ? captorsInCheck : captors;
+  /** The captors of a piece that is not royal; {@code inCheck} is whether the side of the captors is attacked. */
+  public Program[][] captors(boolean inCheck) {
+    return inCheck ? captorsInCheck : captors;
   }
 }

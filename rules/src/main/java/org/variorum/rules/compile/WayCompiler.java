@@ -22,7 +22,7 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.definition.Way;
-import org.variorum.rules.fen.Home;
+import org.variorum.rules.fen.HomeSquares;
 import org.variorum.rules.judge.ConditionNeeds;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
@@ -31,7 +31,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.AttackTrees;
 import org.variorum.rules.program.Node;
-import org.variorum.rules.program.PathTree;
+import org.variorum.rules.program.PathWalker;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.ProgramTree;
 import org.variorum.rules.registry.GameRules;
@@ -62,12 +62,12 @@ final class WayCompiler {
   private final GameRules rooms;
   private final Definition definition;
   private final Geometry geometry;
-  private final Home home;
-  private final @Nullable ActForm acts;
+  private final HomeSquares home;
+  private final @Nullable ActForm actForm;
   /** The kinds that the rules allow a piece to capture, by kind of the captor; usually all kinds. */
   private final long[] victims;
   /** The kinds that can attack royal pieces: all kinds, or none if no piece can capture or act on a royal piece. */
-  private final long threatening;
+  private final long attackingKinds;
   private int nodeCount;
   private boolean monotone = true;
   private final List<Condition> conditions = new ArrayList<>();
@@ -77,11 +77,11 @@ final class WayCompiler {
     this.rooms = rooms;
     definition = kinds.definition();
     geometry = definition.board();
-    home = new Home(kinds);
-    acts = rooms.acts().map(Rule.Acts::form).orElse(null);
-    threatening = kinds.royals() == 0 || mayTakeRoyals(kinds, rooms) ? ~0L : 0;
+    home = new HomeSquares(kinds);
+    actForm = rooms.actions().map(Rule.Acts::form).orElse(null);
+    attackingKinds = kinds.royals() == 0 || mayTakeRoyals(kinds, rooms) ? ~0L : 0;
     victims = definition.pieces().stream().map(PieceKind::letter)
-        .mapToLong(captor -> ~kinds.where(piece -> !rooms.mayCapture(captor, piece.letter()))).toArray();
+        .mapToLong(captor -> ~kinds.matching(piece -> !rooms.mayCapture(captor, piece.letter()))).toArray();
   }
 
   private static boolean mayTakeRoyals(Kinds kinds, GameRules rooms) {
@@ -93,7 +93,7 @@ final class WayCompiler {
 
   static boolean capturesInPassing(Definition definition) {
     return definition.pieces().stream().flatMap(definition::ways).flatMap(way -> way.movement().legs())
-        .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
+        .anyMatch(leg -> leg.content() == Leg.Content.ENEMY);
   }
 
   Movement compile() {
@@ -110,19 +110,22 @@ final class WayCompiler {
 
   /** Compiles lent movement last, so that one bound limits the size of all programs together. */
   private Movement movement(Program[][] ways, Program[][] waysInCheck) {
-    long borrowers = kinds.where(piece -> !rooms.lenders(piece.letter()).isEmpty());
-    long dependent = kinds.where(definition::changesInCheck);
-    long steady = ~dependent & ~borrowers & ~removedByOwnCapture();
+    long borrowers = kinds.matching(piece -> !rooms.lenders(piece.letter()).isEmpty());
+    long checkDependentKinds = kinds.matching(definition::changesInCheck);
+    long steadyKinds = ~checkDependentKinds & ~borrowers & ~removedByOwnCapture();
     Program[][] attackers =
-        checkHoppers(invert(steady & threatening, ways, kinds.royals(), Node.CAPTURE,
+        checkHoppers(invert(steadyKinds & attackingKinds, ways, kinds.royals(), Node.CAPTURE,
             number -> !dependsOnAttacks(number)));
-    Program @Nullable [][] asking = conditions.stream().noneMatch(ConditionNeeds::asksThreats) ? null
-        : checkHoppers(invert(steady & threatening, ways, kinds.royals(), Node.CAPTURE,
-            this::dependsOnAttacks));
-    Program[][] captors = captors(steady, ways, attackers);
-    @Nullable UpperStratum upper = dependent == 0 ? null : upper(dependent, ways, waysInCheck);
+    Program @Nullable [][] conditionalAttackers =
+        conditions.stream().noneMatch(ConditionNeeds::dependsOnAttacks) ? null
+            : checkHoppers(invert(steadyKinds & attackingKinds, ways, kinds.royals(), Node.CAPTURE,
+                this::dependsOnAttacks));
+    Program[][] captors = captors(steadyKinds, ways, attackers);
+    @Nullable UpperStratum upper =
+        checkDependentKinds == 0 ? null : upperStratum(checkDependentKinds, ways, waysInCheck);
     LentTables lent = borrowers == 0 ? LentTables.NONE : lent(borrowers);
-    return new Movement(ways, waysInCheck, AttackTables.of(attackers, captors, asking, upper, monotone), lent,
+    return new Movement(ways, waysInCheck,
+        AttackTables.of(attackers, captors, conditionalAttackers, upper, monotone), lent,
         List.copyOf(conditions));
   }
 
@@ -132,7 +135,7 @@ final class WayCompiler {
    */
   private long removedByOwnCapture() {
     return definition.royalty().hasSeveral() ? 0
-        : kinds.where(piece -> piece.royal() && rooms.removeCapturer(piece.letter()));
+        : kinds.matching(piece -> piece.royal() && rooms.isRemovedAfterCapture(piece.letter()));
   }
 
   private PieceKind piece(int code) {
@@ -151,11 +154,11 @@ final class WayCompiler {
   private Program[] programs(int code, List<Way> ways, boolean isOwn) {
     Program[] programs = new Program[geometry.size()];
     List<Way> allWays = new ArrayList<>(ways);
-    allWays.addAll(isOwn ? rooms.moreWays(piece(code).letter()) : List.of());
+    allWays.addAll(isOwn ? rooms.addedWays(piece(code).letter()) : List.of());
     for (int square = 0; square < programs.length; square++) {
       ProgramTree tree = tree(code, square, allWays, isOwn);
       if (isOwn) {
-        rooms.grow(piece(code).letter(), square, captures(code), tree);
+        rooms.extendTree(piece(code).letter(), square, mayCapture(code), tree);
       }
       programs[square] = flatten(code, tree);
     }
@@ -165,13 +168,13 @@ final class WayCompiler {
   private ProgramTree tree(int code, int square, List<Way> ways, boolean isOwn) {
     ProgramTree tree = new ProgramTree();
     Side player = PieceCode.sideOf(PieceCode.side(code));
-    PathTree paths = new PathTree(geometry, player, square, tree);
+    PathWalker paths = new PathWalker(geometry, player, square, tree);
     for (Way way : ways) {
       if ((isOwn || way.when().isEmpty()) && way.from().contains(geometry, square, player)) {
-        paths.under(way.when().map(this::number).orElse(0));
+        paths.setCondition(way.when().map(this::conditionNumber).orElse(0));
         setHurdles(paths, way);
         for (Path path : way.movement().paths()) {
-          if (!path.initial() || isOwn && home.of(PieceCode.kind(code), PieceCode.side(code), square)) {
+          if (!path.initial() || isOwn && home.contains(PieceCode.kind(code), PieceCode.side(code), square)) {
             addPath(code, paths, path, way, player);
           }
         }
@@ -181,7 +184,7 @@ final class WayCompiler {
   }
 
   /** Returns the number of a condition, from 1, and gives a new condition the next number. */
-  private int number(Condition condition) {
+  private int conditionNumber(Condition condition) {
     if (!conditions.contains(condition)) {
       conditions.add(condition);
     }
@@ -190,43 +193,43 @@ final class WayCompiler {
 
   /** Whether a condition depends on attacks. Attacks under these conditions are kept apart from other attacks. */
   private boolean dependsOnAttacks(int number) {
-    return number > 0 && ConditionNeeds.asksThreats(conditions.get(number - 1));
+    return number > 0 && ConditionNeeds.dependsOnAttacks(conditions.get(number - 1));
   }
 
-  private void setHurdles(PathTree paths, Way way) {
+  private void setHurdles(PathWalker paths, Way way) {
     Hurdles hurdles = way.over();
-    paths.over(hurdles.owner() != Owner.ENEMY, hurdles.owner() != Owner.OWN,
+    paths.setHurdles(hurdles.owner() != Owner.ENEMY, hurdles.owner() != Owner.OWN,
         hurdles.letters().isEmpty() ? ~0L : kinds.set(hurdles.letters()));
   }
 
   /** Whether a piece captures. In games with check, a royal piece that disappears when it captures never captures. */
-  private boolean captures(int code) {
-    return !rooms.removeCapturer(piece(code).letter())
+  private boolean mayCapture(int code) {
+    return !rooms.isRemovedAfterCapture(piece(code).letter())
         || definition.royalty().mode() != Royalty.Mode.CHECK || !piece(code).royal();
   }
 
-  private void addPath(int code, PathTree paths, Path path, Way way, Side player) {
-    PathTree.Ends ends =
+  private void addPath(int code, PathWalker paths, Path path, Way way, Side player) {
+    PathWalker.EndFilter ends =
         end -> way.to().equals(Region.EVERYWHERE) || way.to().contains(geometry, end, player);
     long captured =
         (way.victims().isEmpty() ? ~0L : kinds.set(way.victims())) & victims[PieceCode.kind(code)];
     try {
-      if (acts == null) {
-        paths.moves(path, true, captures(code) && captured != 0, captured, ends);
+      if (actForm == null) {
+        paths.addMoves(path, true, mayCapture(code) && captured != 0, captured, ends);
       } else {
-        paths.moves(path, true, false, 0, ends);
+        paths.addMoves(path, true, false, 0, ends);
         if (path.captures()) {
-          paths.acts(path, acts, ends);
+          paths.addActions(path, actForm, ends);
         }
       }
-    } catch (PathTree.TooLarge e) {
+    } catch (PathWalker.TooLarge e) {
       throw tooLarge(code);
     }
   }
 
   private Program flatten(int code, ProgramTree tree) {
     nodeCount += tree.size();
-    if (tree.size() > PathTree.MAX_NODES || nodeCount > MAX_TOTAL) {
+    if (tree.size() > PathWalker.MAX_NODES || nodeCount > MAX_TOTAL) {
       throw tooLarge(code);
     }
     return tree.flatten();
@@ -239,22 +242,23 @@ final class WayCompiler {
             + ": give it fewer legs or shorter ranges, or use a smaller board")));
   }
 
-  private UpperStratum upper(long dependent, Program[][] ways, Program[][] waysInCheck) {
-    Program[][] outOfCheck = attackers(dependent, ways);
-    Program[][] inCheck = attackers(dependent, waysInCheck);
+  private UpperStratum upperStratum(long checkDependentKinds, Program[][] ways, Program[][] waysInCheck) {
+    Program[][] outOfCheck = attackers(checkDependentKinds, ways);
+    Program[][] inCheck = attackers(checkDependentKinds, waysInCheck);
     monotone &= covers(outOfCheck, inCheck);
-    return new UpperStratum(dependent, outOfCheck, inCheck, captors(dependent, ways, outOfCheck),
-        captors(dependent, waysInCheck, inCheck));
+    return new UpperStratum(checkDependentKinds, outOfCheck, inCheck,
+        captors(checkDependentKinds, ways, outOfCheck),
+        captors(checkDependentKinds, waysInCheck, inCheck));
   }
 
   /** Returns the programs that find attackers of royal pieces. */
   private Program[][] attackers(long movers, Program[][] ways) {
-    return checkHoppers(invert(movers & threatening, ways, kinds.royals(), Node.CAPTURE, _ -> true));
+    return checkHoppers(invert(movers & attackingKinds, ways, kinds.royals(), Node.CAPTURE, _ -> true));
   }
 
   /** Returns the programs that find captors of other pieces; {@code attackers} if each piece captures all kinds. */
   private Program[][] captors(long movers, Program[][] ways, Program[][] attackers) {
-    boolean isSelective = threatening == 0 || definition.pieces().stream().flatMap(definition::ways)
+    boolean isSelective = attackingKinds == 0 || definition.pieces().stream().flatMap(definition::ways)
         .anyMatch(way -> !way.victims().isEmpty())
         || LongStream.of(victims).anyMatch(kindSet -> kindSet != ~0L);
     return isSelective ? invert(movers, ways, ~kinds.royals(), Node.CAPTURE, _ -> true) : attackers;
@@ -274,10 +278,10 @@ final class WayCompiler {
   private static boolean covers(Program[][] outOfCheck, Program[][] inCheck) {
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < outOfCheck[side].length; square++) {
-        Map<List<Integer>, Long> openLines = outOfCheck[side][square].lines();
-        boolean covered = inCheck[side][square].lines().entrySet().stream()
+        Map<List<Integer>, Long> openLines = outOfCheck[side][square].attackersByLine();
+        boolean isCovered = inCheck[side][square].attackersByLine().entrySet().stream()
             .allMatch(line -> (line.getValue() & ~openLines.getOrDefault(line.getKey(), 0L)) == 0);
-        if (!covered) {
+        if (!isCovered) {
           return false;
         }
       }
@@ -291,39 +295,41 @@ final class WayCompiler {
    * @param victims the kinds that count as captured; 0 for all
    * @param includes whether to include a way, by the number of its condition; 0 means no condition
    */
-  private Program[][] invert(long movers, Program[][] ways, long victims, int goal, IntPredicate includes) {
-    return invert(movers, ways, goal, includes, () -> AttackTrees.ofEnemies(geometry.size(), victims));
+  private Program[][] invert(long movers, Program[][] ways, long victims, int endFlag,
+      IntPredicate includes) {
+    return invert(movers, ways, endFlag, includes, () -> AttackTrees.ofEnemies(geometry.size(), victims));
   }
 
   /** Returns programs that find pieces that reach a piece of their own side on a square, by side and square. */
-  private Program[][] invert(long lenders, Program[][] ways, int goal) {
-    return checkHoppers(invert(lenders, ways, goal, _ -> true, () -> AttackTrees.ofFriends(geometry.size())));
+  private Program[][] invert(long lenders, Program[][] ways, int endFlag) {
+    return checkHoppers(
+        invert(lenders, ways, endFlag, _ -> true, () -> AttackTrees.ofFriends(geometry.size())));
   }
 
-  private Program[][] invert(long movers, Program[][] ways, int goal, IntPredicate includes,
+  private Program[][] invert(long movers, Program[][] ways, int endFlag, IntPredicate includes,
       Supplier<AttackTrees> trees) {
     return new Program[][] {
-        invert(PieceCode.WHITE, movers, ways, goal, includes, trees.get()),
-        invert(PieceCode.BLACK, movers, ways, goal, includes, trees.get())};
+        invert(PieceCode.WHITE, movers, ways, endFlag, includes, trees.get()),
+        invert(PieceCode.BLACK, movers, ways, endFlag, includes, trees.get())};
   }
 
-  private Program[] invert(int side, long movers, Program[][] ways, int goal, IntPredicate includes,
+  private Program[] invert(int side, long movers, Program[][] ways, int endFlag, IntPredicate includes,
       AttackTrees trees) {
     for (int code = PieceCode.code(0, side); code < ways.length; code += PieceCode.NEXT_KIND) {
       try {
         if (PieceCode.holds(movers, code)) {
-          trees.add(ways[code], PieceCode.kind(code), goal, includes);
+          trees.add(ways[code], PieceCode.kind(code), endFlag, includes);
         }
-      } catch (PathTree.TooLarge e) {
+      } catch (PathWalker.TooLarge e) {
         throw tooLarge(code);
       }
     }
     Program[] inverted = trees.flatten();
-    boolean isSortable = rooms.gates(Gate.Use.THREAT).isEmpty() && rooms.captures().length == 0;
+    boolean isSortable = rooms.gates(Gate.Use.THREAT).isEmpty() && rooms.captureForms().length == 0;
     for (int square = 0; square < inverted.length; square++) {
       nodeCount += inverted[square].nodes.length;
       if (isSortable) {
-        inverted[square] = inverted[square].sorted(kinds.count(), geometry.size());
+        inverted[square] = inverted[square].withLines(kinds.count(), geometry.size());
       }
     }
     return inverted;
@@ -348,16 +354,16 @@ final class WayCompiler {
     Program[] programs = new Program[geometry.size()];
     for (int square = 0; square < programs.length; square++) {
       ProgramTree tree = new ProgramTree();
-      PathTree paths = new PathTree(geometry, PieceCode.sideOf(PieceCode.side(code)), square, tree);
+      PathWalker paths = new PathWalker(geometry, PieceCode.sideOf(PieceCode.side(code)), square, tree);
       try {
         for (Way way : piece(code).ways()) {
           if (way.when().isEmpty()) {
             setHurdles(paths, way);
             way.movement().paths().stream().filter(path -> !path.initial())
-                .forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
+                .forEach(path -> paths.addMoves(path, true, true, ~0L, _ -> true));
           }
         }
-      } catch (PathTree.TooLarge e) {
+      } catch (PathWalker.TooLarge e) {
         throw tooLarge(code);
       }
       programs[square] = flatten(code, tree);

@@ -13,16 +13,16 @@ import org.variorum.rules.rule.Context;
  * The compiled condition of a way of moving or of a promotion.
  *
  * @param judge tests whether the condition holds
- * @param inherent the part that decides whether the piece has this way at all, as in imitation; null if no part does
- * @param asksEnd whether the condition depends on the destination square, or on the line to this square
+ * @param inherentJudge tests the part that decides whether the piece has this way at all; null if no part does
+ * @param dependsOnEnd whether the condition depends on the destination square, or on the line to this square
  * @param clause the condition in English
  */
-public record WayCondition(Judge judge, @Nullable Judge inherent, boolean asksEnd, String clause) {
+public record WayCondition(Judge judge, @Nullable Judge inherentJudge, boolean dependsOnEnd, String clause) {
 
   static WayCondition of(Condition condition, Context context) {
     return new WayCondition(Judge.of(condition, context),
-        ConditionNeeds.inherent(condition).map(part -> Judge.of(part, context)).orElse(null),
-        ConditionNeeds.asksEnd(condition),
+        ConditionNeeds.inherentPart(condition).map(part -> Judge.of(part, context)).orElse(null),
+        ConditionNeeds.dependsOnEnd(condition),
         new ConditionWords(new Names(context.definition()), new Places(context.board())).clause(condition));
   }
 }

@@ -36,19 +36,19 @@ public sealed interface Condition {
    * @param owner the side that moved, never {@link Owner#ANY}
    * @param letters the letters of the kinds
    */
-  record Moved(Owner owner, Set<String> letters) implements Condition {
-    public Moved {
+  record LastMoved(Owner owner, Set<String> letters) implements Condition {
+    public LastMoved {
       letters = Set.copyOf(letters);
     }
   }
 
-  /** Each square of a spot is in all of these places. False for a spot without squares, except {@link Spot#BETWEEN}. */
-  record Lies(Spot spot, List<Place> places) implements Condition {
-    public Lies {
+  /** Each square of a spot is in all of these places. If there is no square, true only for {@link Spot#BETWEEN}. */
+  record SpotIn(Spot spot, List<Place> places) implements Condition {
+    public SpotIn {
       places = List.copyOf(places);
     }
   }
 
-  /** The left number has a relation to the right number. */
-  record Compared(Quantity left, Relation relation, Quantity right) implements Condition {}
+  /** The left number has a relation to the right number, for example {@code at least}. */
+  record Comparison(Quantity left, Relation relation, Quantity right) implements Condition {}
 }

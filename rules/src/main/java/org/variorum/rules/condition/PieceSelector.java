@@ -7,7 +7,7 @@ import java.util.Set;
  *
  * @param owner the owner of the pieces
  * @param allBut whether the named kinds are excluded and all other kinds selected
- * @param letters the letters of the named kinds
+ * @param letters the letters of the named kinds; empty, with {@code allBut}, for all kinds
  */
 public record PieceSelector(Owner owner, boolean allBut, Set<String> letters) {
 
@@ -26,7 +26,7 @@ public record PieceSelector(Owner owner, boolean allBut, Set<String> letters) {
   }
 
   /** Whether the kind with a letter is selected. */
-  public boolean names(String letter) {
+  public boolean selects(String letter) {
     return letters.contains(letter) != allBut;
   }
 }

@@ -6,27 +6,27 @@ import org.variorum.rules.board.Region;
 public sealed interface Place {
 
   /** The squares of a region in the view of the side for which the condition is tested. */
-  record In(Region region) implements Place {}
+  record InRegion(Region region) implements Place {}
 
   /** The squares at most {@code distance} king's steps from a selected piece, without the square of that piece. */
-  record Near(PieceSelector pieces, int distance) implements Place {}
+  record NearPiece(PieceSelector pieces, int distance) implements Place {}
 
   /** The squares at most {@code distance} king's steps from a square of the spot, without that square. */
-  record Around(Spot spot, int distance) implements Place {}
+  record NearSpot(Spot spot, int distance) implements Place {}
 
   /** The squares without a piece or a wall. */
   record Free() implements Place {}
 
   /** The squares of the spot. */
-  record At(Spot spot) implements Place {}
+  record OnSpot(Spot spot) implements Place {}
 
   /**
    * The squares where a royal piece would be attacked (COM-4).
    *
-   * @param by the attackers; their owner is never {@link Owner#ANY}
-   * @param freely whether attacks also count if a condition forbids the attacker's way (a movement with limits)
+   * @param attackers the attackers; their owner is never {@link Owner#ANY}
+   * @param ignoresConditions whether attacks by ways with a condition count even if the condition does not hold
    */
-  record Attacked(PieceSelector by, boolean freely) implements Place {}
+  record Attacked(PieceSelector attackers, boolean ignoresConditions) implements Place {}
 
   /** The squares that are not in a place. */
   record Not(Place place) implements Place {}

@@ -6,23 +6,23 @@ import java.util.List;
 public sealed interface Quantity {
 
   /** A constant number. */
-  record Fixed(int value) implements Quantity {}
+  record Constant(int value) implements Quantity {}
 
-  /** The number of selected pieces on the board on squares that are in all of the places. */
-  record Standing(PieceSelector pieces, List<Place> places) implements Quantity {
-    public Standing {
+  /** The number of selected pieces on the board, counted only on squares that are in all of the places. */
+  record PiecesOnBoard(PieceSelector pieces, List<Place> places) implements Quantity {
+    public PiecesOnBoard {
       places = List.copyOf(places);
     }
   }
 
   /**
-   * A number that a position remembers for a side.
+   * The value of a counter, which a position remembers for each side.
    *
-   * @param name the name of the number
+   * @param name the name of the counter
    * @param owner the side, never {@link Owner#ANY}
    */
-  record Remembered(String name, Owner owner) implements Quantity {}
+  record Counter(String name, Owner owner) implements Quantity {}
 
   /** The number of selected pieces in hand. */
-  record Held(PieceSelector pieces) implements Quantity {}
+  record PiecesInHand(PieceSelector pieces) implements Quantity {}
 }

@@ -1,6 +1,6 @@
 package org.variorum.rules.condition;
 
-/** Squares that depend on a move. Only conditions that limit a move, a promotion or a drop can name them. */
+/** Squares that a move determines. Only conditions that limit a move, a promotion or a drop can name them. */
 public enum Spot {
   /** The square of the piece before the move; the destination of a drop. */
   HERE("here"),
@@ -19,8 +19,8 @@ public enum Spot {
     this.word = word;
   }
 
-  /** Whether the spot depends on the straight line of the move. */
-  public boolean isOfLine() {
+  /** Whether only a straight move has squares of this spot. */
+  public boolean needsStraightMove() {
     return this == BETWEEN || this == BEYOND || this == BEHIND;
   }
 

@@ -40,35 +40,36 @@ public final class Anatomy {
     anatomy.addSteppers();
     anatomy.addLeapers();
     anatomy.addRiders();
-    definition.mechanisms().forEach(mechanism -> anatomy.parts.addAll(mechanism.parts(piece.letter())));
+    definition.mechanisms()
+        .forEach(mechanism -> anatomy.parts.addAll(mechanism.simpleMovers(piece.letter())));
     return Collections.unmodifiableSortedSet(anatomy.parts);
   }
 
   private void add(Path path) {
     List<Leg> legs = path.legs();
-    if (passes(legs, Leg.Over.ENEMY) || legs.getFirst().leadsAnywhere()) {
+    if (hasLegOver(legs, Leg.Content.ENEMY) || legs.getFirst().leadsAnywhere()) {
       return;
     }
-    if (passes(legs, Leg.Over.PIECE)) {
+    if (hasLegOver(legs, Leg.Content.PIECE)) {
       parts.add(SimpleMover.CANNON);
     } else if (legs.stream().noneMatch(Anatomy::isRide)) {
       addEnds(legs);
     } else if (legs.size() == 1) {
       addRide(path, legs.getFirst().cycle());
     } else if (legs.size() == 2 && !isRide(legs.getFirst())) {
-      bent(legs.getFirst(), legs.get(1)).ifPresent(parts::add);
+      bentRider(legs.getFirst(), legs.get(1)).ifPresent(parts::add);
     }
   }
 
-  private static boolean passes(List<Leg> legs, Leg.Over over) {
-    return legs.stream().anyMatch(leg -> leg.over() == over);
+  private static boolean hasLegOver(List<Leg> legs, Leg.Content content) {
+    return legs.stream().anyMatch(leg -> leg.content() == content);
   }
 
   private static boolean isRide(Leg leg) {
     return leg.max() > Math.max(1, leg.min());
   }
 
-  /** Adds the ends of a path of legs of fixed length as leaps. The path is equivalent to leaps to these ends. */
+  /** Adds a leap to each end of a path. All legs of the path have a fixed length. */
   private void addEnds(List<Leg> legs) {
     Step end = new Step(0, 0);
     for (Leg leg : legs) {
@@ -98,7 +99,7 @@ public final class Anatomy {
     }
   }
 
-  private static Optional<SimpleMover> bent(Leg first, Leg second) {
+  private static Optional<SimpleMover> bentRider(Leg first, Leg second) {
     if (allHave(first.cycle(), 1, 1) && allHave(second.cycle(), 1, 0)) {
       return Optional.of(SimpleMover.GRIFFON);
     }

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 
 /**
- * A game as its definition file describes it, with the chosen options applied: data without behaviour.
+ * A game as its definition file describes it, with the chosen options applied. It contains no code of rules.
  *
  * <p>Pieces are named by their letters ({@code "K"}, {@code "+R"}) everywhere. A definition that the language reader
  * returns is consistent: every letter names one of {@code pieces}, and no rule lacks another rule that it needs.
@@ -37,7 +37,7 @@ public record Definition(Title title, List<String> options, Geometry board, List
   }
 
   /** Whether two definitions have the same rules. Their titles and options may differ. */
-  public boolean sameRules(Definition other) {
+  public boolean hasSameRules(Definition other) {
     return equals(
         new Definition(title, options, other.board, other.pieces, other.start, other.royalty, other.goals,
             other.mechanisms));
@@ -70,25 +70,25 @@ public record Definition(Title title, List<String> options, Geometry board, List
   }
 
   /** Whether a side may lose pieces of a kind by a mechanism, without a capturing move of another piece. */
-  public boolean takes(PieceKind piece) {
-    return mechanisms.stream().anyMatch(mechanism -> mechanism.takes(piece));
+  public boolean mayLose(PieceKind piece) {
+    return mechanisms.stream().anyMatch(mechanism -> mechanism.mayLose(piece));
   }
 
   /** The letters of the pieces that can be in a hand, in the order in which a FEN lists them. */
-  public List<String> held() {
-    return mechanisms.stream().flatMap(mechanism -> mechanism.held().stream()).toList();
+  public List<String> heldLetters() {
+    return mechanisms.stream().flatMap(mechanism -> mechanism.heldLetters().stream()).toList();
   }
 
-  /** The letters of {@link #held} that are never used up: a drop takes no such piece out of the hand. */
-  public Set<String> endless() {
-    return mechanisms.stream().flatMap(mechanism -> mechanism.endless().stream())
+  /** The letters of held pieces that are never used up: a drop does not remove such a piece from the hand. */
+  public Set<String> endlessLetters() {
+    return mechanisms.stream().flatMap(mechanism -> mechanism.endlessLetters().stream())
         .collect(Collectors.toUnmodifiableSet());
   }
 
   /** The description of the number that positions store for each side under a name; empty if there is none. */
-  public Optional<NamedNumber> tally(String name) {
-    return mechanisms.stream().flatMap(mechanism -> mechanism.tallies().stream())
-        .filter(tally -> tally.name().equals(name)).findFirst();
+  public Optional<NamedNumber> namedNumber(String name) {
+    return mechanisms.stream().flatMap(mechanism -> mechanism.namedNumbers().stream())
+        .filter(number -> number.name().equals(name)).findFirst();
   }
 
   /** The kind of piece with a letter; empty if there is none. */

@@ -15,11 +15,11 @@ public record DefinitionKey(String owner, String name, String version) {
   /** The owner of the program's own definitions. */
   public static final String BUILT_IN = "variorum";
 
-  private static final String BETWEEN = ":";
+  private static final String SEPARATOR = ":";
 
   /** @param id {@code NAME} for a built-in definition, {@code OWNER:NAME} for others */
   public static DefinitionKey of(String id, String version) {
-    int end = id.indexOf(BETWEEN);
+    int end = id.indexOf(SEPARATOR);
     return end < 0 ? new DefinitionKey(BUILT_IN, id, version)
         : new DefinitionKey(id.substring(0, end), id.substring(end + 1), version);
   }
@@ -41,6 +41,6 @@ public record DefinitionKey(String owner, String name, String version) {
 
   /** The owner and the name, as {@code OWNER:NAME}. */
   public String fullId() {
-    return owner + BETWEEN + name;
+    return owner + SEPARATOR + name;
   }
 }

@@ -13,10 +13,10 @@ public interface Goal {
     WIN, LOSS, DRAW
   }
 
-  /** White's result if a rule applies to White (for example, mate of White), and Black's result likewise. */
+  /** The result of each side if a rule applies to that side: {@code white} if White is mated, for example. */
   record Verdicts(Verdict white, Verdict black) {
 
-    /** Returns the same verdict for either side to which the rule applies. */
+    /** Returns verdicts with the same result for either side to which the rule applies. */
     public static Verdicts both(Verdict verdict) {
       return new Verdicts(verdict, verdict);
     }
@@ -26,7 +26,7 @@ public interface Goal {
       return side == Side.WHITE ? white : black;
     }
 
-    /** Whether at least one side has this verdict. */
+    /** Whether the verdict of at least one side is {@code verdict}. */
     public boolean contains(Verdict verdict) {
       return white == verdict || black == verdict;
     }
@@ -51,32 +51,32 @@ public interface Goal {
   /**
    * The time at which a goal is judged, and the sides for which it is judged.
    *
-   * @param only the side for which the goal is judged; empty for both sides
+   * @param onlySide the side for which the goal is judged; empty for both sides
    */
-  record Judging(Moment moment, Optional<Side> only) {
+  record Timing(Moment moment, Optional<Side> onlySide) {
 
     /** For both sides, as soon as the goal holds. */
-    public static final Judging AT_ONCE = new Judging(Moment.NOW, Optional.empty());
+    public static final Timing AT_ONCE = new Timing(Moment.NOW, Optional.empty());
 
     /** The sides for which the goal is judged. */
     public Set<Side> sides() {
-      return only.map(Set::of).orElse(Set.of(Side.values()));
+      return onlySide.map(Set::of).orElse(Set.of(Side.values()));
     }
 
     /** Whether the goal is judged for a side. */
-    public boolean asks(Side side) {
-      return only.isEmpty() || only.get() == side;
+    public boolean appliesTo(Side side) {
+      return onlySide.isEmpty() || onlySide.get() == side;
     }
   }
 
   /**
    * The ways in which sides may lose pieces in a game.
    *
-   * @param byAttack whether some piece of the game can capture, or act on pieces instead of capturing them
-   * @param ofPieces whether a side may lose any pieces
-   * @param ofRoyals whether a side may lose royal pieces
+   * @param mayCapture whether some piece of the game can capture a piece or act on it
+   * @param mayLosePieces whether a side may lose any pieces
+   * @param mayLoseRoyals whether a side may lose royal pieces
    */
-  record Losses(boolean byAttack, boolean ofPieces, boolean ofRoyals) {}
+  record Losses(boolean mayCapture, boolean mayLosePieces, boolean mayLoseRoyals) {}
 
   /** Whether a side can win by this goal. */
   boolean isDecisive(Losses losses);
@@ -87,7 +87,7 @@ public interface Goal {
   }
 
   /** The least value of each {@link NamedNumber} with which a side wins by this goal, by the number's name. */
-  default Map<String, Integer> winsWith() {
+  default Map<String, Integer> winningValues() {
     return Map.of();
   }
 
@@ -101,7 +101,7 @@ public interface Goal {
 
     @Override
     public boolean isDecisive(Losses losses) {
-      return losses.byAttack() && verdicts.isDecisive();
+      return losses.mayCapture() && verdicts.isDecisive();
     }
   }
 
@@ -123,7 +123,7 @@ public interface Goal {
   record RoyalCaptured() implements Goal {
     @Override
     public boolean isDecisive(Losses losses) {
-      return losses.ofRoyals();
+      return losses.mayLoseRoyals();
     }
   }
 }

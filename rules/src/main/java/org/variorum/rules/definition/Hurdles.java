@@ -21,12 +21,12 @@ public record Hurdles(Owner owner, Set<String> letters, HurdleCount count) {
   }
 
   /** Whether a piece of any kind and owner may be hopped over. */
-  public boolean isAnybody() {
+  public boolean isAnyPiece() {
     return owner == Owner.ANY && letters.isEmpty();
   }
 
   /** Whether these hurdles certainly include every piece of other hurdles: they are equal, or these are all pieces. */
   boolean includeAllOf(Hurdles others) {
-    return isAnybody() || owner == others.owner && letters.equals(others.letters);
+    return isAnyPiece() || owner == others.owner && letters.equals(others.letters);
   }
 }

@@ -8,12 +8,12 @@ import java.util.Set;
 public interface Mechanism {
 
   /** The letters of the pieces that can be in a hand by this mechanism, in the order in which a FEN lists them. */
-  default List<String> held() {
+  default List<String> heldLetters() {
     return List.of();
   }
 
-  /** The letters of {@link #held} that are never used up: a drop takes no such piece out of the hand. */
-  default Set<String> endless() {
+  /** The letters of held pieces that are never used up: a drop does not remove such a piece from the hand. */
+  default Set<String> endlessLetters() {
     return Set.of();
   }
 
@@ -23,17 +23,17 @@ public interface Mechanism {
   }
 
   /** Whether the game may start with another arrangement of pieces than the start position. */
-  default boolean shuffles() {
+  default boolean shufflesStart() {
     return false;
   }
 
-  /** Whether captured pieces return to the board as pieces that have never moved. */
-  default boolean renews() {
+  /** Whether this mechanism returns captured pieces to the board as pieces that have never moved. */
+  default boolean returnsUnmoved() {
     return false;
   }
 
   /** The numbers that positions remember for each side by this mechanism. Conditions may use them. */
-  default List<NamedNumber> tallies() {
+  default List<NamedNumber> namedNumbers() {
     return List.of();
   }
 
@@ -57,7 +57,7 @@ public interface Mechanism {
   }
 
   /** The simple movers that this mechanism adds to a piece's {@link Anatomy}. */
-  default Set<SimpleMover> parts(String letter) {
+  default Set<SimpleMover> simpleMovers(String letter) {
     return Set.of();
   }
 
@@ -73,7 +73,7 @@ public interface Mechanism {
    * @param start the start position
    * @param present the letters of the pieces that the game can have
    */
-  default Set<String> brings(List<PieceKind> pieces, String start, Set<String> present) {
+  default Set<String> addedKinds(List<PieceKind> pieces, String start, Set<String> present) {
     return Set.of();
   }
 
@@ -83,7 +83,7 @@ public interface Mechanism {
   }
 
   /** Whether a side may lose pieces of a kind by this mechanism without a capturing move of another piece. */
-  default boolean takes(PieceKind piece) {
+  default boolean mayLose(PieceKind piece) {
     return false;
   }
 

@@ -5,7 +5,7 @@ package org.variorum.rules.definition;
  *
  * @param name the name by which conditions refer to the number
  * @param most the greatest value; the least value is 0
- * @param byCheck whether a move may change the number by giving check; such a change follows all other effects of the
- *     move
+ * @param changesByCheck whether a move may change the number by giving check. Such a change follows all other effects
+ *     of the move
  */
-public record NamedNumber(String name, int most, boolean byCheck) {}
+public record NamedNumber(String name, int most, boolean changesByCheck) {}

@@ -54,9 +54,9 @@ public record Names(Definition definition) {
   }
 
   /** Names kinds in the singular with articles, in the order of the definition: {@code a rook or an archbishop}. */
-  public String eitherOf(Collection<String> letters) {
+  public String anyWithArticle(Collection<String> letters) {
     return English.list(definition.pieces().stream().filter(piece -> letters.contains(piece.letter()))
-        .map(piece -> English.one(piece.name())).distinct().toList(), "or");
+        .map(piece -> English.withArticle(piece.name())).distinct().toList(), "or");
   }
 
   private List<String> plurals(Collection<String> letters) {
@@ -64,7 +64,7 @@ public record Names(Definition definition) {
         .map(piece -> plural(piece.name())).distinct().toList();
   }
 
-  /** Names kinds in the plural: {@code rooks and bishops}, or {@code all pieces but rooks} if that is shorter. */
+  /** Names kinds in the plural: {@code rooks and bishops}, or {@code all pieces but rooks} if fewer kinds are named. */
   public String group(Collection<String> letters) {
     List<String> others =
         definition.pieces().stream().map(PieceKind::letter).filter(letter -> !letters.contains(letter))
@@ -78,13 +78,13 @@ public record Names(Definition definition) {
   }
 
   /** Names one kind with its article: {@code a rook}, {@code an archbishop}. */
-  public String one(String letter) {
-    return English.one(of(letter));
+  public String withArticle(String letter) {
+    return English.withArticle(of(letter));
   }
 
   /** Names kinds with their letters, in the order of the list: {@code a rook (R), bishop (B) or queen (Q)}. */
-  public String oneOf(List<String> letters) {
-    return English.one(English.list(
+  public String anyWithLetters(List<String> letters) {
+    return English.withArticle(English.list(
         letters.stream().map(letter -> of(letter) + " (" + letter.replace("~", "") + ")").toList(), "or"));
   }
 

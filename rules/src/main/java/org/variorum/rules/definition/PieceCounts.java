@@ -12,20 +12,20 @@ import org.variorum.rules.board.Side;
 /** The number of each side's pieces of a kind at the start, and upper bounds for the whole game. */
 public final class PieceCounts {
 
-  /** The value for an unknown bound. */
-  public static final int MANY = Integer.MAX_VALUE;
+  /** The bound if no bound is known. */
+  public static final int UNBOUNDED = Integer.MAX_VALUE;
 
   private static final Pattern PIECE = Pattern.compile("\\+?[A-Za-z]~?");
 
   private final Definition definition;
-  private final boolean isUnknown;
+  private final boolean isUnbounded;
   private final Map<String, Integer> white = new HashMap<>();
   private final Map<String, Integer> black = new HashMap<>();
 
   /** @param mayGain whether a side may gain pieces beyond the pieces of the start position */
   public PieceCounts(Definition definition, boolean mayGain) {
     this.definition = definition;
-    isUnknown = mayGain || definition.start().isEmpty();
+    isUnbounded = mayGain || definition.start().isEmpty();
     PIECE.matcher(definition.start().split("[ \\[]", 2)[0]).results().forEach(match -> {
       String letter = match.group().toUpperCase(Locale.ROOT);
       (letter.equals(match.group()) ? white : black).merge(letter, 1, Integer::sum);
@@ -41,23 +41,24 @@ public final class PieceCounts {
     return start(side).getOrDefault(letter, 0);
   }
 
-  /** An upper bound for a side's pieces of some kinds, or {@link #MANY}. */
+  /** An upper bound for a side's pieces of some kinds, or {@link #UNBOUNDED}. */
   public int most(Side side, Set<String> letters) {
-    return isUnknown ? MANY : start(side).entrySet().stream()
+    return isUnbounded ? UNBOUNDED : start(side).entrySet().stream()
         .filter(
-            kind -> PossibleKinds.from(definition, List.of(kind.getKey())).stream()
+            kind -> PossibleKinds.reachableFrom(definition, List.of(kind.getKey())).stream()
                 .anyMatch(letters::contains))
         .mapToInt(Map.Entry::getValue).sum();
   }
 
-  /** An upper bound for a side's points, or {@link #MANY}. Each piece counts as the best kind that it may become. */
+  /** An upper bound for a side's points, or {@link #UNBOUNDED}. A piece counts as the best kind that it may become. */
   public int mostPoints(Side side, ToIntFunction<String> pointsOf) {
-    return isUnknown ? MANY : start(side).entrySet().stream().mapToInt(kind -> kind.getValue()
-        * PossibleKinds.from(definition, List.of(kind.getKey())).stream().mapToInt(pointsOf).max().orElse(0))
+    return isUnbounded ? UNBOUNDED : start(side).entrySet().stream().mapToInt(kind -> kind.getValue()
+        * PossibleKinds.reachableFrom(definition, List.of(kind.getKey())).stream().mapToInt(pointsOf).max()
+            .orElse(0))
         .sum();
   }
 
-  /** An upper bound for either side's pieces of some kinds, or {@link #MANY}. */
+  /** An upper bound for either side's pieces of some kinds, or {@link #UNBOUNDED}. */
   public int most(Set<String> letters) {
     return Math.max(most(Side.WHITE, letters), most(Side.BLACK, letters));
   }

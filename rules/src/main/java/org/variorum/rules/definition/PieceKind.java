@@ -12,20 +12,20 @@ import org.variorum.rules.board.Region;
  * @param name the name in lower case
  * @param royal whether check, mate or capture of the piece decides the game (see {@link Royalty})
  * @param ways the movement
- * @param home the squares where the piece counts as unmoved ({@code i} in XBetza); empty if these are the
- *     squares of such pieces in the start position
+ * @param home the squares where the piece counts as unmoved ({@code i} in XBetza); empty if these are the squares of
+ *     this kind in the start position
  * @param promotion the promotion; empty if the piece does not promote
  * @param basic the letter of the kind to which the piece is demoted, and which goes to a hand; empty if the piece is no
  *     promoted form
- * @param elsewhere the letters in the FENs of other programs; the first one is written. Empty if other programs use the
- *     same letter
+ * @param foreignLetters the letters in the FENs of other programs; the first one is written. Empty if other programs
+ *     use the same letter
  */
 public record PieceKind(String letter, String name, boolean royal, List<Way> ways,
     Optional<Region> home, Optional<Promotion> promotion, Optional<String> basic,
-    List<String> elsewhere) {
+    List<String> foreignLetters) {
 
   public PieceKind {
     ways = List.copyOf(ways);
-    elsewhere = List.copyOf(elsewhere);
+    foreignLetters = List.copyOf(foreignLetters);
   }
 }

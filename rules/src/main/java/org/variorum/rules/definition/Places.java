@@ -7,13 +7,13 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.variorum.rules.board.BlackView;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Region.Box;
 import org.variorum.rules.board.Region.Extent;
 import org.variorum.rules.board.Region.Part;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Topology;
 
 /** Describes regions of a board in words, as White sees them. */
@@ -26,7 +26,7 @@ public record Places(Geometry board) {
       case Topology.Cylinder _ -> Stream.of(
           "The board is a cylinder: the first file lies beside the last, and pieces move across the joined edge.");
     };
-    Stream<String> sides = switch (board.sides()) {
+    Stream<String> sides = switch (board.blackView()) {
       case MIRRORED -> Stream.of();
       case HALF_TURN -> Stream
           .of("Black sees the board turned by half a circle: White's left is Black's right.");
@@ -42,7 +42,7 @@ public record Places(Geometry board) {
   /** Describes the squares that a region has for one side. Squares have their usual names for both sides. */
   public String words(Region region, Side side) {
     return new SquareWords(board)
-        .describeAll(side == Side.BLACK ? region.ofBlack().orElseGet(() -> fromBlack(region.extent()))
+        .describeAll(side == Side.BLACK ? region.blackExtent().orElseGet(() -> fromBlack(region.extent()))
             : region.extent());
   }
 
@@ -68,8 +68,8 @@ public record Places(Geometry board) {
   }
 
   private Part fromBlack(Part part) {
-    Box box = part.box().on(board);
-    boolean isTurned = board.sides() == Sides.HALF_TURN;
+    Box box = part.box().clipTo(board);
+    boolean isTurned = board.blackView() == BlackView.HALF_TURN;
     int lastFile = board.files() - 1;
     int lastRank = board.ranks() - 1;
     return new Part(new Box(isTurned ? lastFile - box.lastFile() : box.firstFile(),
@@ -85,7 +85,7 @@ public record Places(Geometry board) {
 
   private static String ofSides(Region region, Function<Extent, String> words) {
     String white = words.apply(region.extent());
-    return region.ofBlack().map(words)
+    return region.blackExtent().map(words)
         .map(black -> black.equals(white) ? white + " (the same squares for both sides)"
             : white + " (White) or " + black + " (Black)")
         .orElse(white);

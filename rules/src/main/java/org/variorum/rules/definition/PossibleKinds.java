@@ -34,22 +34,22 @@ public final class PossibleKinds {
     Set<String> found = atStart;
     Set<String> candidates = atStart;
     do {
-      found = from(definition, candidates,
+      found = reachableFrom(definition, candidates,
           (promotion, letter) -> !promotion.limited().contains(letter) || atStart.contains(letter));
       candidates = new HashSet<>(found);
       for (Mechanism mechanism : definition.mechanisms()) {
-        candidates.addAll(mechanism.brings(definition.pieces(), definition.start(), found));
+        candidates.addAll(mechanism.addedKinds(definition.pieces(), definition.start(), found));
       }
     } while (candidates.size() > found.size());
     return found;
   }
 
   /** The letters of some pieces and of all kinds that these pieces may become. */
-  public static Set<String> from(Definition definition, Collection<String> letters) {
-    return from(definition, letters, (_, _) -> true);
+  public static Set<String> reachableFrom(Definition definition, Collection<String> letters) {
+    return reachableFrom(definition, letters, (_, _) -> true);
   }
 
-  private static Set<String> from(Definition definition, Collection<String> letters,
+  private static Set<String> reachableFrom(Definition definition, Collection<String> letters,
       BiPredicate<Promotion, String> promotes) {
     Set<String> found = new HashSet<>(letters);
     Deque<String> pending = new ArrayDeque<>(letters);

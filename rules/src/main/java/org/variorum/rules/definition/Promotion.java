@@ -14,8 +14,8 @@ import org.variorum.rules.condition.Condition;
  * @param white the letters from which White chooses, in the order in which they are offered
  * @param black the letters from which Black chooses, in the order in which they are offered
  * @param zone the squares where the piece may promote
- * @param leaving whether a move may also promote if it only starts in the zone (shogi); if false, it must end there
- * @param forced the squares of the zone on which a piece must promote if it may
+ * @param leaving whether a move that starts in the zone may also promote (shogi); if false, it must end there
+ * @param forced the squares of the zone on which a piece that may promote must promote
  * @param forcedWhenStuck whether the piece must promote where it would have no further move on the empty board (shogi)
  * @param byCapture whether only captures may promote (micro shogi)
  * @param limited the letters of the kinds that promotion may not raise above their number at the start (Grand Chess). A

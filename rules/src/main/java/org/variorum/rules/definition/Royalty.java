@@ -8,20 +8,20 @@ import org.variorum.rules.board.Side;
  *
  * @param mode whether royal pieces are subject to check or to capture
  * @param facing which moves may leave the royal pieces facing each other while another piece gives check (NMT-7). Royal
- *     pieces face each other if one could capture the other by its movement out of check.
- * @param without the side without a royal piece; empty if both sides have a royal piece
+ *     pieces face each other if one could capture the other by the movement that it has when not in check.
+ * @param sideWithoutRoyal the side without a royal piece; empty if both sides have a royal piece
  * @param several which royal pieces must be safe if a side may have several
  */
-public record Royalty(Mode mode, Facing facing, Optional<Side> without, Several several) {
+public record Royalty(Mode mode, Facing facing, Optional<Side> sideWithoutRoyal, Several several) {
 
   /** Rules for games in which a side has at most one royal piece. */
-  public Royalty(Mode mode, Facing facing, Optional<Side> without) {
-    this(mode, facing, without, Several.ONE);
+  public Royalty(Mode mode, Facing facing, Optional<Side> sideWithoutRoyal) {
+    this(mode, facing, sideWithoutRoyal, Several.ONE);
   }
 
   /** Whether a side has a royal piece at the start. Meaningless if {@code mode} is {@link Mode#NONE}. */
   public boolean has(Side side) {
-    return without.filter(side::equals).isEmpty();
+    return sideWithoutRoyal.filter(side::equals).isEmpty();
   }
 
   /** Whether a side may have several royal pieces. */
@@ -29,7 +29,7 @@ public record Royalty(Mode mode, Facing facing, Optional<Side> without, Several 
     return several != Several.ONE;
   }
 
-  /** Whether the game continues after one of several royal pieces is captured. */
+  /** Whether the game may continue after one of several royal pieces is captured. */
   public boolean maySpareOne() {
     return mode == Mode.CAPTURE ? hasSeveral() : several == Several.LAST || several == Several.NOT_ALL;
   }
@@ -49,8 +49,8 @@ public record Royalty(Mode mode, Facing facing, Optional<Side> without, Several 
     /** A side never has more than one royal piece. */
     ONE,
     /**
-     * No royal piece may be left attacked. If royal pieces may be captured, a side loses when it has fewer of them than
-     * at the start.
+     * No royal piece may be left attacked. With {@link Goal.RoyalCaptured}, a side loses when it has fewer royal pieces
+     * than at the start.
      */
     ALL,
     /** Only the last royal piece of a side must be safe. While a side has several, they may be captured. */

@@ -15,7 +15,7 @@ import org.variorum.rules.text.English;
 record SquareWords(Geometry board) {
 
   /** The maximum number of squares of a box that are named one by one. */
-  private static final int FEW = 4;
+  private static final int MAX_NAMED_SQUARES = 4;
 
   /** Names all squares of a set: {@code ranks 7–8, e4}; {@code light squares of rank 4}; {@code all squares but d1}. */
   String describeAll(Extent squares) {
@@ -36,7 +36,10 @@ record SquareWords(Geometry board) {
         : " but " + English.list(words(extent.missing(), false), "and");
   }
 
-  /** Returns a text for each uncoloured part or run of equally coloured parts; for one square if {@code isChoice}. */
+  /**
+   * Returns a text for each part without a colour and for each run of parts of one colour. The text means one square
+   * if {@code isChoice}, and all squares if not.
+   */
   private List<String> words(List<Part> parts, boolean isChoice) {
     List<String> words = new ArrayList<>();
     for (int i = 0; i < parts.size();) {
@@ -69,8 +72,8 @@ record SquareWords(Geometry board) {
     return box.isAsWideAs(board) && box.isAsHighAs(board);
   }
 
-  private String words(Box unclipped, boolean isChoice) {
-    Box box = unclipped.on(board);
+  private String words(Box unclippedBox, boolean isChoice) {
+    Box box = unclippedBox.clipTo(board);
     if (isWhole(box)) {
       return isChoice ? "any square" : "all squares";
     }
@@ -85,11 +88,11 @@ record SquareWords(Geometry board) {
     return first.equals(last) ? first : first + "–" + last;
   }
 
-  /** Names the only part of a set: a box of at most {@link #FEW} squares on several ranks and files by its squares. */
-  private String onlyPart(Box unclipped, boolean isChoice) {
-    Box box = unclipped.on(board);
+  /** Names the only part of a set. For a choice, names a small box of several ranks and files by its squares. */
+  private String onlyPart(Box unclippedBox, boolean isChoice) {
+    Box box = unclippedBox.clipTo(board);
     int size = (box.lastFile() - box.firstFile() + 1) * (box.lastRank() - box.firstRank() + 1);
-    if (isChoice && size > 1 && size <= FEW && box.firstFile() != box.lastFile()
+    if (isChoice && size > 1 && size <= MAX_NAMED_SQUARES && box.firstFile() != box.lastFile()
         && box.firstRank() != box.lastRank()) {
       return English.list(squares(box), isChoice ? "or" : "and");
     }

@@ -7,7 +7,7 @@ public sealed interface Topic {
   record Kind(String letter) implements Topic {}
 
   /**
-   * The missing movement of a kind of piece. A definition may state that the piece does not move.
+   * The missing movement of a kind of piece. It is no problem if the definition states that the piece does not move.
    */
   record Movement(String letter) implements Topic {}
 

@@ -23,7 +23,7 @@ public enum WaysOntoOwn {
    * @param moving whether the way could move to the square if it were empty
    * @param capturing whether the way could capture the other piece if it were an enemy
    */
-  public boolean serves(boolean moving, boolean capturing) {
+  public boolean include(boolean moving, boolean capturing) {
     return moves && moving || captures && capturing;
   }
 }

@@ -1,4 +1,4 @@
-/** A game as data: records without behaviour. */
+/** A game as data, and the words and bounds that follow from the data. */
 @NullMarked
 package org.variorum.rules.definition;
 

@@ -19,23 +19,24 @@ record AvailableProgram(Program program, int moveTypes) {
 
   /**
    * Returns the programs of the piece on {@code from}; empty for a borrower of movement without a lender (DEL-2).
-   * {@code check} is whether the side of the piece is in check.
+   * {@code inCheck} is whether the side of the piece is in check.
    */
-  static List<AvailableProgram> of(GameTables tables, State state, int from, boolean check) {
+  static List<AvailableProgram> of(GameTables tables, State state, int from, boolean inCheck) {
     int code = state.board[from];
     if (!PieceCode.holds(tables.lent.borrowers(), code)) {
-      Program own = (check ? tables.waysInCheck : tables.ways)[code][from];
+      Program own = (inCheck ? tables.waysInCheck : tables.ways)[code][from];
       return List.of(new AvailableProgram(own, Node.MOVE | Node.CAPTURE));
     }
     int side = PieceCode.side(code);
     Attacks lending = new Attacks(tables, state);
     lending.prepareLenders(side);
-    long capture = lending.lenders(tables.lent.captureLenders(), from, side);
-    long move = lending.lenders(tables.lent.moveLenders(), from, side);
-    return IntStream.range(0, tables.kinds).filter(kind -> ((capture | move) & PieceCode.bit(kind)) != 0)
+    long captureLenders = lending.lenders(tables.lent.captureLenders(), from, side);
+    long moveLenders = lending.lenders(tables.lent.moveLenders(), from, side);
+    return IntStream.range(0, tables.kinds)
+        .filter(kind -> ((captureLenders | moveLenders) & PieceCode.bit(kind)) != 0)
         .mapToObj(kind -> new AvailableProgram(tables.lent.programs()[PieceCode.code(kind, side)][from],
-            ((move & PieceCode.bit(kind)) != 0 ? Node.MOVE : 0)
-                | ((capture & PieceCode.bit(kind)) != 0 ? Node.CAPTURE : 0)))
+            ((moveLenders & PieceCode.bit(kind)) != 0 ? Node.MOVE : 0)
+                | ((captureLenders & PieceCode.bit(kind)) != 0 ? Node.CAPTURE : 0)))
         .toList();
   }
 }

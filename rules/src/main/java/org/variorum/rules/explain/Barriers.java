@@ -19,8 +19,8 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.state.State;
 
 /**
- * The legal moves of a piece of the side to move, and the reasons against its other moves (barriers). The other
- * moves follow the piece's movement on the current board, but ignore gates and the safety of royal pieces.
+ * The legal moves of a piece of the side to move, and the reasons against its illegal moves (barriers). The illegal
+ * moves follow the piece's movement on the current board, but ignore gates (limits on squares) and checks.
  */
 final class Barriers {
 
@@ -30,7 +30,7 @@ final class Barriers {
   private final GameTables tables;
   private final int square;
   private final List<Sight> sights;
-  private final Set<Integer> reached = new LinkedHashSet<>();
+  private final Set<Integer> reachedSquares = new LinkedHashSet<>();
   private final Map<Integer, Barrier> barriers = new LinkedHashMap<>();
 
   Barriers(ExplainedPosition explained, int square) {
@@ -40,7 +40,7 @@ final class Barriers {
     tables = play.tables;
     this.square = square;
     sights = List.copyOf(SightFinder.of(tables, state, explained.movesFrom(square)));
-    sights.forEach(sight -> reached.addAll(List.of(sight.square(), sight.to())));
+    sights.forEach(sight -> reachedSquares.addAll(List.of(sight.square(), sight.to())));
     Set<Long> codes = explained.movesFrom(square).boxed().collect(Collectors.toSet());
     for (long move : unrestrictedMoves()) {
       if (!codes.contains(move)) {
@@ -55,8 +55,8 @@ final class Barriers {
   }
 
   /** All destinations and affected squares of the legal moves and of the barriers. */
-  Set<Integer> reached() {
-    return reached;
+  Set<Integer> reachedSquares() {
+    return reachedSquares;
   }
 
   /** The barriers, one for each square. */
@@ -67,6 +67,7 @@ final class Barriers {
   /** The reason that all barriers share, or the end of the game; empty if there are several reasons or no barriers. */
   Optional<Illegal> commonReason() {
     if (explained.moves().isEmpty()) {
+      // A move to its own square, such as "e2e2", is refused because the game is over.
       String name = tables.geometry.name(square);
       return why(name + name);
     }
@@ -82,10 +83,10 @@ final class Barriers {
   private void addBarrier(long move) {
     for (Sight sight : tables.form(move).sights(state, move)) {
       for (int affected : List.of(sight.to(), sight.square())) {
-        if (affected != square && !reached.contains(affected)) {
+        if (affected != square && !reachedSquares.contains(affected)) {
           String text = MoveText.write(tables, state, move);
           why(text).ifPresent(reason -> barriers.put(affected, new Barrier(affected, text, reason)));
-          reached.add(affected);
+          reachedSquares.add(affected);
         }
       }
     }
@@ -95,13 +96,13 @@ final class Barriers {
     return new WhyNot(explained.copy()).find(text).filter(Illegal.class::isInstance).map(Illegal.class::cast);
   }
 
-  /** Returns the moves of the piece, with those that gates or the safety of royal pieces forbid. */
+  /** Returns the moves of the piece, including moves that gates forbid or that leave the royal piece attacked. */
   private List<Long> unrestrictedMoves() {
     MoveBuffer moves = new MoveBuffer();
     Walker walker = new Walker(tables, state);
     walker.ignoreLimits();
     walker.start(moves, play.inCheck(), false);
-    walker.piece(square);
+    walker.addMoves(square);
     play.generator().sources().forEach(source -> source.addOpen(moves, square, play.inCheck()));
     List<Long> found = new ArrayList<>();
     for (int i = 0; i < moves.size; i++) {

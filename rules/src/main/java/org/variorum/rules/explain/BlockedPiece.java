@@ -17,25 +17,26 @@ final class BlockedPiece {
 
   /** The maximum number of blockers that a sentence names. */
   private static final int MAX_BLOCKERS = 3;
-  private static final Set<Reason> BY_A_PIECE = Set.of(Reason.BLOCKED, Reason.OWN_PIECE, Reason.NOT_CAPTURED);
+  private static final Set<Reason> BLOCKED_BY_PIECE =
+      Set.of(Reason.BLOCKED, Reason.OWN_PIECE, Reason.NOT_CAPTURED);
 
   private BlockedPiece() {}
 
   /**
-   * Names the blockers of the piece on a square; empty if there are more than {@link #MAX_BLOCKERS}, or if something
-   * else also stops the piece. {@code check} is whether the piece's side is in check.
+   * Names the blockers of the piece on a square. Empty if there are more than {@link #MAX_BLOCKERS}, if something other
+   * than pieces stops a move, or in games with actions. {@code inCheck} is whether the piece's side is in check.
    */
-  static Optional<Illegal> why(GameTables tables, State state, int square, boolean check) {
-    if (tables.acts != null) {
+  static Optional<Illegal> why(GameTables tables, State state, int square, boolean inCheck) {
+    if (tables.actForm != null) {
       return Optional.empty();
     }
     Set<Integer> ends = new TreeSet<>();
-    AvailableProgram.of(tables, state, square, check).forEach(source -> addEnds(source.program(), ends));
+    AvailableProgram.of(tables, state, square, inCheck).forEach(source -> addEnds(source.program(), ends));
     Set<Integer> blockers = new TreeSet<>();
     for (int end : ends) {
       RequestedMove request = new RequestedMove(0, square, end, "", State.NO_SQUARE, State.NO_SQUARE);
-      Illegal why = new WayRefusal(tables, state, request, check).find();
-      if (BY_A_PIECE.contains(why.rule())) {
+      Illegal why = new WayRefusal(tables, state, request, inCheck).find();
+      if (BLOCKED_BY_PIECE.contains(why.rule())) {
         blockers.addAll(why.squares());
       } else if (!why.rule().equals(Reason.ONLY_CAPTURES)) {
         return Optional.empty();

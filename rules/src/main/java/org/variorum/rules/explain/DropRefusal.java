@@ -58,15 +58,15 @@ record DropRefusal(Play play) {
       return closure;
     }
     if (!drop.allows(play.state.turn)) {
-      return Optional.of(illegal(request, English.one(name) + " is never dropped"));
+      return Optional.of(illegal(request, English.withArticle(name) + " is never dropped"));
     }
     if (!drop.allowed()[play.state.turn][request.to()]) {
       return Optional.of(illegal(request, play.tables.ways[request.drop()][request.to()].movesOnEmptyBoard()
-          ? English.one(name) + " may not be put on " + words().square(request.to())
-          : English.one(name) + " on " + words().square(request.to()) + " could never move on"));
+          ? English.withArticle(name) + " may not be put on " + words().square(request.to())
+          : English.withArticle(name) + " on " + words().square(request.to()) + " could never move on"));
     }
     if (drop.footing() != null && !drop.footing().holds(play.state, request.to())) {
-      return Optional.of(illegal(request, English.one(name) + " may not be put on "
+      return Optional.of(illegal(request, English.withArticle(name) + " may not be put on "
           + words().square(request.to()) + ": " + drop.footing().missing()));
     }
     return limitRefusal(request, drop, name);
@@ -80,13 +80,13 @@ record DropRefusal(Play play) {
       String owner = " of " + Wording.side(play.state.turn) + "'s ";
       return Optional.of(illegal(request, perFile == 1 ? "another " + name + owner + "is on this file"
           : Wording.side(play.state.turn) + " has " + perFile + " on this file, the maximum for "
-              + English.one(name)));
+              + English.withArticle(name)));
     }
     Optional<Illegal> conditionRefusal = drop.when()
         .filter(when -> !when.allows(play.state, play.state.turn, play.generator().legality().attacks(),
             request.to()))
         .map(when -> new Illegal(Reason.CONDITION,
-            English.one(name) + " is dropped there only where this holds of "
+            English.withArticle(name) + " is dropped there only where this holds of "
                 + Wording.side(play.state.turn) + ": " + when.clause(),
             List.of(request.to())));
     DropTable.Limit.Open open = play.generator().drops()::isOpen;

@@ -19,12 +19,12 @@ public final class Gestures {
   private Gestures() {}
 
   /**
-   * Returns a gesture for each legal move except passes. No gesture is the beginning of another gesture: a shorter
-   * gesture repeats its last square.
+   * Returns a gesture for each legal move except passes. No gesture is the beginning of another gesture. A gesture that
+   * would be one names its last square twice.
    *
    * @param legs finds the legs of a move
    */
-  public static Map<Move, Gesture> all(List<Move> moves, Function<Move, Legs> legs) {
+  public static Map<Move, Gesture> find(List<Move> moves, Function<Move, Legs> legs) {
     Map<Move, Gesture> gestures = new LinkedHashMap<>();
     Set<Gesture> beginnings = new HashSet<>();
     for (Move move : moves.stream().filter(each -> !each.isPass()).toList()) {

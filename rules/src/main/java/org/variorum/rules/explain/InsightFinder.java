@@ -54,7 +54,7 @@ public final class InsightFinder {
    * Returns the insight about the piece on a square; empty if the square is empty.
    *
    * @param play a copy of the position; this method changes it
-   * @param explained the position with its legal moves; null for an arrangement that need not be a position
+   * @param explained the position with its legal moves; null for an arrangement of pieces that need not be legal
    * @throws IllegalArgumentException if the board has no such square
    */
   public static Optional<Insight> find(Play play, int square, @Nullable ExplainedPosition explained) {
@@ -76,17 +76,17 @@ public final class InsightFinder {
     }
     Barriers barriers = new Barriers(explained, square);
     List<Sight> sights = sights().stream().filter(sight -> sight.kind().look() == Look.GUARD)
-        .filter(sight -> !barriers.reached().contains(sight.square()))
+        .filter(sight -> !barriers.reachedSquares().contains(sight.square()))
         .collect(Collectors.toCollection(() -> new ArrayList<>(barriers.sights())));
     return new Insight(square, tables.piece(code), true, remarks(),
         barriers.sights().isEmpty()
-            ? barriers.commonReason().or(this::whyImmobile).or(() -> blocked(barriers))
+            ? barriers.commonReason().or(this::whyImmobile).or(() -> whyBlocked(barriers))
             : Optional.empty(),
         sights,
         barriers.list());
   }
 
-  private Optional<Illegal> blocked(Barriers barriers) {
+  private Optional<Illegal> whyBlocked(Barriers barriers) {
     return barriers.list().isEmpty() ? BlockedPiece.why(tables, state, square, play.inCheck())
         : Optional.empty();
   }
@@ -104,10 +104,11 @@ public final class InsightFinder {
   private List<Remark> remarks() {
     Rule.Lending lending = captures -> captures ? attackers.captureLenders(square, side)
         : attackers.moveLenders(square, side);
-    return tables.rooms.all().stream().flatMap(rule -> rule.remark(state, square, lending).stream()).toList();
+    return tables.rooms.rules().stream().flatMap(rule -> rule.remark(state, square, lending).stream())
+        .toList();
   }
 
-  /** Returns the possible effects of the piece, legal or not. Gives the turn to the piece's side. */
+  /** Returns the effects of the piece's pseudo-legal moves. Gives the turn to the piece's side. */
   private Set<Sight> sights() {
     giveTurn();
     MoveBuffer moves = new MoveBuffer();
@@ -115,17 +116,17 @@ public final class InsightFinder {
     List<Gate> boardGates = tables.gates.stream().filter(Gate::followsBoard).toList();
     Walker walker = new Walker(tables, state, boardGates, guardedSquares);
     walker.start(moves, play.inCheck(), false);
-    walker.piece(square);
+    walker.addMoves(square);
     Set<Sight> sights = SightFinder.of(tables, state, Arrays.stream(moves.moves, 0, moves.size));
     sights.stream().map(Sight::to).forEach(guardedSquares::clear);
-    SightKind guard = tables.acts == null ? SightKind.GUARD : SightKind.ACTING_GUARD;
+    SightKind guard = tables.actForm == null ? SightKind.GUARD : SightKind.ACTING_GUARD;
     guardedSquares.stream().forEach(target -> sights.add(new Sight(guard, target, target, false)));
     return sights;
   }
 
   private void giveTurn() {
     if (state.turn != side) {
-      state.turnTo(side);
+      state.setTurn(side);
       tables.enPassant.forget(state);
     }
   }

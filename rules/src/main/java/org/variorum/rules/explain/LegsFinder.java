@@ -26,11 +26,11 @@ public final class LegsFinder {
   public static Legs of(GameTables tables, State state, long move) {
     Move decoded = MoveText.read(tables, state, move);
     MoveForm form = tables.form(move);
-    List<Edit> edits = Edits.ofKind(tables, state, move);
+    List<Edit> edits = Edits.ofForm(tables, state, move);
     List<Integer> pointed = form.pointed(move);
     Algebraic algebraic = form.algebraic(tables.geometry, state, move);
     return switch (decoded) {
-      case Move.Going going -> new Legs(going.piece(), going.from(), going.to(), going.becomes(),
+      case Move.BoardMove going -> new Legs(going.piece(), going.from(), going.to(), going.becomes(),
           touched(edits, going.from()),
           form.entering(move).map(piece -> new Legs.Entering(
               tables.piece(PieceCode.code(piece.kind(), state.turn)), piece.square())),

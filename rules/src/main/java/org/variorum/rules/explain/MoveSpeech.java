@@ -73,6 +73,6 @@ public final class MoveSpeech implements SpokenWords {
 
   @Override
   public String becomes(String prefix) {
-    return legs.becomes().map(piece -> prefix + "becomes " + English.one(name(piece))).orElse("");
+    return legs.becomes().map(piece -> prefix + "becomes " + English.withArticle(name(piece))).orElse("");
   }
 }

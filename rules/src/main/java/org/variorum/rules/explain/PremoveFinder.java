@@ -18,8 +18,8 @@ import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.State;
 
-/** Collects the {@link Premoves} of a side: by the movement of the side's pieces, by drops, and by other rules. */
-public final class PremoveFinder implements MoveSource.Hopes {
+/** Collects the {@link Premoves} of the side that waits: by its pieces' movement, by drops, and by other rules. */
+public final class PremoveFinder implements MoveSource.PremoveSquares {
 
   private final State state;
   private final GameTables tables;
@@ -47,7 +47,7 @@ public final class PremoveFinder implements MoveSource.Hopes {
         moves.put(from, new TreeSet<>(ways(from)));
       }
     }
-    sources.forEach(source -> source.addHopes(this));
+    sources.forEach(source -> source.addPremoves(this));
     moves.values().removeIf(SortedSet::isEmpty);
     return new Premoves(moves, drops());
   }
@@ -69,8 +69,8 @@ public final class PremoveFinder implements MoveSource.Hopes {
 
   /** Whether pieces may reach squares outside their movement: by actions, special captures, drops or other rules. */
   @Override
-  public boolean strays(MoveSource source) {
-    return tables.acts != null || tables.captureForms.length > 0 || tables.hands.exist()
+  public boolean mayLeaveWays(MoveSource source) {
+    return tables.actForm != null || tables.captureForms.length > 0 || tables.hands.exist()
         || sources.stream().anyMatch(other -> other != source);
   }
 

@@ -19,9 +19,10 @@ import org.variorum.rules.program.Program;
 public final class PremoveWays {
 
   private final GameTables tables;
-  /** The squares of a piece, by code and start square; the ends across a square, by side and crossed square. */
-  private final Map<Integer, SortedSet<Integer>> byPiece = new ConcurrentHashMap<>();
-  private final Map<Integer, SortedSet<Integer>> byCrossed = new ConcurrentHashMap<>();
+  /** The result of {@link #of}, by piece code and start square: {@code code * size + from}. */
+  private final Map<Integer, SortedSet<Integer>> squaresByPiece = new ConcurrentHashMap<>();
+  /** The result of {@link #ends}, by side and crossed square: {@code side * size + square}. */
+  private final Map<Integer, SortedSet<Integer>> endsByCrossedSquare = new ConcurrentHashMap<>();
 
   /** Creates an empty cache. */
   public PremoveWays(GameTables tables) {
@@ -30,7 +31,7 @@ public final class PremoveWays {
 
   /** The squares that a premove of a piece on {@code from} may name. */
   SortedSet<Integer> of(int code, int from) {
-    return byPiece.computeIfAbsent(code * tables.size + from,
+    return squaresByPiece.computeIfAbsent(code * tables.size + from,
         _ -> Collections.unmodifiableSortedSet(find(code, from)));
   }
 
@@ -40,7 +41,8 @@ public final class PremoveWays {
       int victims = PieceCode.side(code) ^ 1;
       for (int square : squares.toArray(Integer[]::new)) {
         squares
-            .addAll(byCrossed.computeIfAbsent(victims * tables.size + square, _ -> ends(victims, square)));
+            .addAll(endsByCrossedSquare.computeIfAbsent(victims * tables.size + square,
+                _ -> ends(victims, square)));
       }
     }
     return squares;
@@ -83,7 +85,7 @@ public final class PremoveWays {
       }
       if ((node & (Node.MOVE | Node.CAPTURE)) != 0) {
         squares.add(square);
-        if (tables.acts == null && program.aux[i] >= 0) {
+        if (tables.actForm == null && program.aux[i] >= 0) {
           squares.add(program.aux[i]);
         }
       }

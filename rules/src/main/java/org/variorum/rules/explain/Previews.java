@@ -119,7 +119,7 @@ public final class Previews {
       return piece(first.boardAfter()[square]);
     }
     boolean isDestination = results.stream().allMatch(each -> each.legs().to() == square
-        && piece(each.boardAfter()[square]).equals(Optional.of(each.legs().arrives())));
+        && piece(each.boardAfter()[square]).equals(Optional.of(each.legs().arrivingPiece())));
     return isDestination ? Optional.of(first.legs().piece()) : Optional.empty();
   }
 

@@ -12,8 +12,8 @@ import org.variorum.rules.position.Refusal.Reason;
 /** Refusal of moves with a forbidden result. */
 record ProhibitionRefusal(ExplainedPosition explained) {
 
-  /** Explains why the first forbidden move that {@code test} accepts is forbidden; empty if there is no such move. */
-  Optional<Illegal> of(Predicate<Long> test) {
+  /** Explains why the first requested move with a forbidden result is illegal; empty if there is no such move. */
+  Optional<Illegal> of(Predicate<Long> isRequested) {
     Play play = explained.play();
     if (!play.generator().prohibitions().exist()) {
       return Optional.empty();
@@ -21,8 +21,8 @@ record ProhibitionRefusal(ExplainedPosition explained) {
     MoveBuffer safeMoves = new MoveBuffer();
     play.generator().safeMoves(safeMoves);
     return Arrays.stream(safeMoves.moves, 0, safeMoves.size).boxed()
-        .filter(test)
-        .flatMap(move -> Stream.ofNullable(play.generator().prohibitions().of(move))
+        .filter(isRequested)
+        .flatMap(move -> Stream.ofNullable(play.generator().prohibitions().find(move))
             .map(prohibition -> new Illegal(Reason.FORBIDDEN_RESULT, prohibition.why(play.state, move),
                 play.tables.form(move).pointed(move))))
         .findFirst();

@@ -17,7 +17,7 @@ import org.variorum.rules.state.State;
  * @param to the destination square of the piece
  * @param becomes the letters after the squares, such as {@code q} or {@code +} for a promotion; empty if there are none
  * @param other the square of the other piece that the text names; NO_SQUARE if it names none
- * @param otherTo the square of the other piece after the move; NO_SQUARE if it is removed or the text names no other
+ * @param otherTo the square of the other piece after the move; NO_SQUARE if it is removed or not named
  */
 record RequestedMove(int drop, int from, int to, String becomes, int other, int otherTo) {
 
@@ -40,8 +40,8 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
     return new Reader(tables, turn, text).read();
   }
 
-  /** Converts the request to the form that rules use. */
-  Asked asked() {
+  /** The squares of the request, in the form that rules read. */
+  Asked squares() {
     return new Asked(from, to, other, otherTo);
   }
 

@@ -29,35 +29,35 @@ public final class RouteFinder {
   private final int[] board;
   private final Gates gates;
   private final ProgramWalk walk;
-  private final boolean check;
-  private int walkedFrom = ProgramTree.NONE;
-  private List<Walked> walked = List.of();
+  private final boolean inCheck;
+  private int walkSquare = ProgramTree.NONE;
+  private List<WalkResult> walkResults = List.of();
 
   /**
    * The result of a walk of a piece through one program.
    *
-   * @param reached the reached nodes, in the order of the program
-   * @param ends the indices in {@code reached} of nodes on which a move may end
+   * @param reachedNodes the reached nodes, in the order of the program
+   * @param endIndices the indices in {@code reachedNodes} of nodes on which a move may end
    */
-  private record Walked(AvailableProgram source, int[] reached, int[] ends) {
+  private record WalkResult(AvailableProgram source, int[] reachedNodes, int[] endIndices) {
 
-    /** Returns the path to the node {@code reached[k]}: the node's ancestors and the node itself. */
+    /** Returns the path to the node {@code reachedNodes[k]}: the node's ancestors and the node itself. */
     List<Integer> path(int k) {
       int[] nodes = source.program().nodes;
-      Deque<Integer> path = new ArrayDeque<>(List.of(reached[k]));
+      Deque<Integer> path = new ArrayDeque<>(List.of(reachedNodes[k]));
       for (int earlier = k - 1; earlier >= 0; earlier--) {
-        if (Node.skip(nodes[reached[earlier]]) > path.getFirst()) {
-          path.addFirst(reached[earlier]);
+        if (Node.skip(nodes[reachedNodes[earlier]]) > path.getFirst()) {
+          path.addFirst(reachedNodes[earlier]);
         }
       }
       return List.copyOf(path);
     }
   }
 
-  /** @param check whether the side to move is in check */
-  public RouteFinder(GameTables tables, State state, boolean check) {
+  /** @param inCheck whether the side to move is in check */
+  public RouteFinder(GameTables tables, State state, boolean inCheck) {
     this.state = state;
-    this.check = check;
+    this.inCheck = inCheck;
     this.tables = tables;
     board = state.board;
     gates = new Gates(tables.gates, state);
@@ -70,7 +70,7 @@ public final class RouteFinder {
    * follow the mover's movement has its start and destination. A pass has no squares.
    */
   public List<Integer> find(long playedMove) {
-    long move = tables.found(playedMove);
+    long move = tables.baseMove(playedMove);
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
     if (MoveCode.kind(move) == MoveCode.PASS) {
@@ -83,9 +83,9 @@ public final class RouteFinder {
       return List.of(from, to);
     }
     @Nullable List<Integer> shortest = null;
-    for (Walked each : walked(from)) {
-      for (int k : each.ends) {
-        if (endsOn(each.source, each.reached[k], move)) {
+    for (WalkResult each : walkResults(from)) {
+      for (int k : each.endIndices) {
+        if (endsOn(each.source, each.reachedNodes[k], move)) {
           List<Integer> route = route(each.source.program(), each.path(k), move);
           shortest = shortest == null || route.size() < shortest.size() ? route : shortest;
         }
@@ -94,27 +94,29 @@ public final class RouteFinder {
     return shortest == null ? List.of(from, to) : shortest;
   }
 
-  /** Returns the walks of the piece on a square, which are cached for the next move of the same piece. */
-  private List<Walked> walked(int from) {
-    if (walkedFrom != from) {
-      walkedFrom = from;
-      walked =
-          AvailableProgram.of(tables, state, from, check).stream().map(source -> walk(source, from)).toList();
+  /** Returns the walks of the piece on a square. They are cached for the next move of the same piece. */
+  private List<WalkResult> walkResults(int from) {
+    if (walkSquare != from) {
+      walkSquare = from;
+      walkResults =
+          AvailableProgram.of(tables, state, from, inCheck).stream().map(source -> walk(source, from))
+              .toList();
     }
-    return walked;
+    return walkResults;
   }
 
-  private Walked walk(AvailableProgram source, int from) {
+  private WalkResult walk(AvailableProgram source, int from) {
     gates.admits(from, board[from]);
     long @Nullable [] allowedEnds = gates.ends();
-    walk.over(source.program(), state.turn, gates.passed());
+    walk.collect(source.program(), state.turn, gates.passed());
     int[] nodes = source.program().nodes;
-    int[] reached = new int[walk.count()];
-    for (int k = 0; k < reached.length; k++) {
-      reached[k] = walk.node(k);
+    int[] reachedNodes = new int[walk.count()];
+    for (int k = 0; k < reachedNodes.length; k++) {
+      reachedNodes[k] = walk.node(k);
     }
-    return new Walked(source, reached,
-        IntStream.range(0, reached.length).filter(k -> mayEnd(allowedEnds, Node.square(nodes[reached[k]])))
+    return new WalkResult(source, reachedNodes,
+        IntStream.range(0, reachedNodes.length)
+            .filter(k -> mayEnd(allowedEnds, Node.square(nodes[reachedNodes[k]])))
             .toArray());
   }
 
@@ -131,7 +133,7 @@ public final class RouteFinder {
     if (kind == MoveCode.ACTION) {
       return (node & Node.ACT) != 0 && program.aux[i] == MoveCode.squares(move);
     }
-    int captured = tables.acts == null ? program.aux[i] : ProgramTree.NONE;
+    int captured = tables.actForm == null ? program.aux[i] : ProgramTree.NONE;
     boolean isInPassing = kind == MoveCode.IN_PASSING;
     if (square != MoveCode.to(move)
         || captured != (isInPassing ? MoveCode.otherFrom(move) : ProgramTree.NONE)) {
@@ -143,10 +145,10 @@ public final class RouteFinder {
         && (victim == PieceCode.EMPTY || PieceCode.holds(program.kinds[i], victim));
   }
 
-  /** Returns the start and the squares of nodes, without pivots and without targets of actions off the route. */
+  /** Returns the start and the squares of {@code nodes}, except pivots and a target that the piece does not pass. */
   private List<Integer> route(Program program, List<Integer> nodes, long move) {
-    boolean firstIsTarget = MoveCode.kind(move) == MoveCode.ACTION && tables.acts != null
-        && tables.acts.target() == ActForm.Place.BEHIND;
+    boolean firstIsTarget = MoveCode.kind(move) == MoveCode.ACTION && tables.actForm != null
+        && tables.actForm.target() == ActForm.Place.BEHIND;
     boolean lastIsTarget = Node.square(program.nodes[nodes.getLast()]) != MoveCode.to(move);
     List<Integer> squares = new ArrayList<>(List.of(MoveCode.from(move)));
     for (int node : nodes.subList(firstIsTarget ? 1 : 0, nodes.size() - (lastIsTarget ? 1 : 0))) {

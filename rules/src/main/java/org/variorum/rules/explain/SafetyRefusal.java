@@ -31,14 +31,14 @@ final class SafetyRefusal {
     attackers = new Attackers(tables, state);
   }
 
-  /** Explains why a move is illegal. If the move is derived from another illegal move, explains the other move. */
+  /** Explains why a move is illegal. If it only extends another illegal move, explains the other move. */
   Illegal of(long requestedMove) {
     int side = state.turn;
-    long underived = tables.without(requestedMove);
-    long move = play.generator().legality().survives(underived) ? requestedMove : underived;
-    @Nullable Royals several = tables.ends.several();
-    if (several != null) {
-      return new SeveralRefusal(play, several).of(move);
+    long baseMove = tables.safetyTestedMove(requestedMove);
+    long move = play.generator().legality().survives(baseMove) ? requestedMove : baseMove;
+    @Nullable Royals royals = tables.ends.severalRoyals();
+    if (royals != null) {
+      return new SeveralRoyalsRefusal(play, royals).of(move);
     }
     if (RoyalCaptures.capturesRoyal(tables, state, move)) {
       int royal = state.royal[side ^ 1];

@@ -26,14 +26,14 @@ public final class Shortcuts {
 
   private Shortcuts() {}
 
-  /** Returns the shortcuts by move, without moves that have no shortcuts. {@code usual} are the usual gestures. */
-  public static Map<Move, List<Gesture>> of(Function<Move, Legs> legs, Map<Move, Gesture> usual) {
+  /** Returns the shortcuts by move, without moves that have none. {@code legs} finds the legs of a move. */
+  public static Map<Move, List<Gesture>> of(Function<Move, Legs> legs, Map<Move, Gesture> usualGestures) {
     Set<List<Integer>> usualPairs = new HashSet<>();
-    usual.values().stream().filter(gesture -> gesture.held().isEmpty())
+    usualGestures.values().stream().filter(gesture -> gesture.held().isEmpty())
         .forEach(gesture -> usualPairs.add(gesture.squares().subList(0, 2)));
     Map<List<Integer>, Map<Move, Gesture>> movesByPair = new LinkedHashMap<>();
-    usual.forEach((move, gesture) -> {
-      for (int square : touched(legs.apply(move))) {
+    usualGestures.forEach((move, gesture) -> {
+      for (int square : touchedSquares(legs.apply(move))) {
         List<Integer> pair = List.of(MoveCode.from(move.code()), square);
         if (!usualPairs.contains(pair)) {
           movesByPair.computeIfAbsent(pair, key -> new LinkedHashMap<>()).put(move, gesture);
@@ -45,7 +45,7 @@ public final class Shortcuts {
     return shortcuts.shortcutsByMove;
   }
 
-  private static Set<Integer> touched(Legs legs) {
+  private static Set<Integer> touchedSquares(Legs legs) {
     Set<Integer> squares = new LinkedHashSet<>();
     if (!legs.isDrop() && legs.entering().isEmpty()) {
       legs.touched().forEach(other -> squares.add(other.from()));
@@ -73,26 +73,30 @@ public final class Shortcuts {
   }
 
   /** The squares of a usual gesture, without the mover's square and without the second square of the pair. */
-  private static List<Integer> tail(List<Integer> usual, int second) {
-    List<Integer> tail = new ArrayList<>(usual.subList(1, usual.size()));
+  private static List<Integer> tail(List<Integer> usualGesture, int second) {
+    List<Integer> tail = new ArrayList<>(usualGesture.subList(1, usualGesture.size()));
     tail.remove(Integer.valueOf(second));
     return tail;
   }
 
   /** The shortest beginning of a move's remaining squares that no other move shares. */
-  private static List<Integer> distinctPart(List<Integer> usual, Map<List<Integer>, List<Integer>> tails) {
-    List<Integer> tail = tails.getOrDefault(usual, List.of());
+  private static List<Integer> distinctPart(List<Integer> usualGesture,
+      Map<List<Integer>, List<Integer>> tails) {
+    List<Integer> tail = tails.getOrDefault(usualGesture, List.of());
     int length = 0;
-    while (isShared(tail.subList(0, length), usual, tails)) {
+    while (isShared(tail.subList(0, length), usualGesture, tails)) {
       length++;
     }
     return tail.subList(0, length);
   }
 
-  /** Whether the remaining squares of a move other than {@code usual} start with {@code beginning}. */
-  private static boolean isShared(List<Integer> beginning, List<Integer> usual,
+  /**
+   * Whether the remaining squares of a move with another gesture than {@code usualGesture} start with
+   * {@code beginning}.
+   */
+  private static boolean isShared(List<Integer> beginning, List<Integer> usualGesture,
       Map<List<Integer>, List<Integer>> tails) {
-    return tails.entrySet().stream().anyMatch(other -> !other.getKey().equals(usual)
+    return tails.entrySet().stream().anyMatch(other -> !other.getKey().equals(usualGesture)
         && other.getValue().size() >= beginning.size()
         && other.getValue().subList(0, beginning.size()).equals(beginning));
   }

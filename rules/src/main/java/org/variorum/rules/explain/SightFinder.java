@@ -18,13 +18,13 @@ final class SightFinder {
 
   /** @param moves legal or illegal moves of one piece */
   static Set<Sight> of(GameTables tables, State state, LongStream moves) {
-    Map<Sight, Boolean> promotes = new HashMap<>();
+    Map<Sight, Boolean> promotionBySight = new HashMap<>();
     moves.forEach(move -> tables.form(move).sights(state, move)
-        .forEach(sight -> promotes.merge(sight, MoveCode.becomes(move) >= 0, Boolean::logicalOr)));
+        .forEach(sight -> promotionBySight.merge(sight, MoveCode.becomes(move) >= 0, Boolean::logicalOr)));
     Set<Sight> sights = new TreeSet<>(
         Comparator.comparing((Sight sight) -> sight.kind().look()).thenComparing(sight -> sight.kind().verb())
             .thenComparing(Sight::square).thenComparing(Sight::to));
-    promotes.forEach(
+    promotionBySight.forEach(
         (sight, mayPromote) -> sights.add(new Sight(sight.kind(), sight.square(), sight.to(), mayPromote)));
     return sights;
   }

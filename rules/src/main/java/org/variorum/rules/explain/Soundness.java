@@ -88,8 +88,8 @@ public final class Soundness {
 
   private void checkStart(Setup start, IdleSquares squares) {
     FastTables fast = new FastTables(tables);
-    Optional<Play> play = seat(fast, start);
-    tables.rooms.all().forEach(rule -> flaws.addAll(rule.flaws(start, squares)));
+    Optional<Play> play = setUp(fast, start);
+    tables.rooms.rules().forEach(rule -> flaws.addAll(rule.flaws(start, squares)));
     if (play.isPresent() && flaws.stream().noneMatch(flaw -> flaw.severity() == Severity.ERROR)) {
       outcome(play.get()).ifPresent(outcome -> addOutcome(outcome, start));
       flaws.addAll(new StartsSoundness(fast, start).flaws());
@@ -99,9 +99,9 @@ public final class Soundness {
   }
 
   /** Sets up the start position. If it is not a legal position, adds flaws and returns empty. */
-  private Optional<Play> seat(FastTables fast, Setup start) {
+  private Optional<Play> setUp(FastTables fast, Setup start) {
     try {
-      return Optional.of(Referee.seat(fast, start));
+      return Optional.of(Referee.legalPosition(fast, start));
     } catch (IllegalSetupException e) {
       e.flaws().forEach(flaw -> flaws.add(startFlaw("the start position: " + flaw)));
       return Optional.empty();
@@ -109,7 +109,7 @@ public final class Soundness {
   }
 
   private static Optional<Outcome> outcome(Play play) {
-    return play.generator().endedOnBoard().or(() -> new RepetitionHistory(null, play).outcome());
+    return play.generator().outcomeOnBoard().or(() -> new RepetitionHistory(null, play).outcome());
   }
 
   private String remedy() {
@@ -124,9 +124,10 @@ public final class Soundness {
   /** Whether a side can win. If no piece captures, no piece is ever attacked. */
   private boolean canBeWon() {
     boolean hasCaptures = captures();
-    boolean byChecks = Stream.of(tables.ends.byLength()).anyMatch(Rule.EndByLength::checksCount);
+    boolean mayWinByChecks = Stream.of(tables.ends.lengthEndings()).anyMatch(Rule.EndByLength::checksCount);
     Losses losses = losses(hasCaptures);
-    return hasCaptures && byChecks || definition.goals().stream().anyMatch(goal -> goal.isDecisive(losses));
+    return hasCaptures && mayWinByChecks
+        || definition.goals().stream().anyMatch(goal -> goal.isDecisive(losses));
   }
 
   /** Whether any piece captures, or acts on other pieces instead. */
@@ -168,7 +169,7 @@ public final class Soundness {
 
   /** Returns the ways in which sides may lose pieces. {@code hasCaptures} is the result of {@link #captures}. */
   private Losses losses(boolean hasCaptures) {
-    return new Losses(hasCaptures, hasCaptures || definition.pieces().stream().anyMatch(definition::takes),
-        hasCaptures || definition.pieces().stream().filter(PieceKind::royal).anyMatch(definition::takes));
+    return new Losses(hasCaptures, hasCaptures || definition.pieces().stream().anyMatch(definition::mayLose),
+        hasCaptures || definition.pieces().stream().filter(PieceKind::royal).anyMatch(definition::mayLose));
   }
 }

@@ -55,7 +55,7 @@ record StartHints(GameTables tables, Setup start) {
         .mapToInt(placed -> tables.geometry.rank(placed.getKey()));
   }
 
-  /** A hint about the first kind on the board without any movement. */
+  /** A hint about the first kind on the board that has no movement. */
   private Optional<Flaw> immobileKind() {
     return tables.definition.pieces().stream().map(PieceKind::letter)
         .filter(letter -> start.board().values().stream().anyMatch(piece -> piece.letter().equals(letter)))
@@ -66,7 +66,7 @@ record StartHints(GameTables tables, Setup start) {
 
   private boolean isImmobile(String letter) {
     return !mayMoveOtherwise(letter) && Stream.of(Side.values())
-        .allMatch(side -> IntStream.range(0, tables.size).noneMatch(square -> moves(letter, side, square)));
+        .allMatch(side -> IntStream.range(0, tables.size).noneMatch(square -> canMove(letter, side, square)));
   }
 
   /** A hint about the first piece that can move from other squares, but never from its own square. */
@@ -74,7 +74,7 @@ record StartHints(GameTables tables, Setup start) {
     Geometry board = tables.geometry;
     Predicate<Piece> isMobile = piece -> !mayMoveOtherwise(piece.letter()) && !isImmobile(piece.letter());
     return start.board().entrySet().stream().filter(placed -> isMobile.test(placed.getValue()))
-        .filter(placed -> !moves(placed.getValue().letter(), placed.getValue().side(), placed.getKey()))
+        .filter(placed -> !canMove(placed.getValue().letter(), placed.getValue().side(), placed.getKey()))
         .findFirst()
         .map(placed -> Flaw.hint(new Topic.Start(), "the piece " + placed.getValue().fen() + " on "
             + board.name(placed.getKey()) + " can never move from there"));
@@ -84,17 +84,18 @@ record StartHints(GameTables tables, Setup start) {
   private boolean mayMoveOtherwise(String letter) {
     int kind = tables.pieceKinds.of(letter);
     return (tables.lent.borrowers() & PieceCode.bit(kind)) != 0
-        || tables.rooms.moveOtherwise(letter)
+        || tables.rooms.mayMoveByOtherRules(letter)
         || tables.definition.mechanisms().stream().anyMatch(each -> !each.becomes(letter).isEmpty())
         || tables.captureForms.length > 0;
   }
 
-  private boolean moves(String letter, Side side, int square) {
+  private boolean canMove(String letter, Side side, int square) {
     int code = PieceCode.code(tables.pieceKinds.of(letter), side.ordinal());
-    return Stream.of(tables.ways[code][square], tables.waysInCheck[code][square]).anyMatch(StartHints::leads);
+    return Stream.of(tables.ways[code][square], tables.waysInCheck[code][square])
+        .anyMatch(StartHints::hasMoves);
   }
 
-  private static boolean leads(Program program) {
+  private static boolean hasMoves(Program program) {
     return IntStream.of(program.nodes)
         .anyMatch(node -> (node & (Node.MOVE | Node.CAPTURE | Node.ACT)) != 0 || Node.isVictim(node));
   }
@@ -105,7 +106,7 @@ record StartHints(GameTables tables, Setup start) {
         .anyMatch(path -> path.initial());
     List<Map.Entry<Integer, Piece>> placed = start.board().entrySet().stream()
         .filter(each -> each.getValue().letter().equals(piece.letter())).toList();
-    return hasInitialMoves && !placed.isEmpty() && !tables.definition.held().contains(piece.letter())
+    return hasInitialMoves && !placed.isEmpty() && !tables.definition.heldLetters().contains(piece.letter())
         && piece.home().filter(home -> placed.stream()
             .noneMatch(each -> home.contains(tables.geometry, each.getKey(), each.getValue().side())))
             .isPresent();

@@ -15,17 +15,17 @@ import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.Setup;
 
 /**
- * Checks that the numbered start positions can be played; if there are more than {@code SAMPLE}, checks an evenly
+ * Checks that the numbered start positions can be played; if there are more than {@code SAMPLE_SIZE}, checks an evenly
  * spaced sample.
  *
- * @param standard the start position of the definition
+ * @param startPosition the start position of the definition
  */
-record StartsSoundness(FastTables fast, Setup standard) {
+record StartsSoundness(FastTables fast, Setup startPosition) {
 
-  private static final long SAMPLE = 200;
+  private static final long SAMPLE_SIZE = 200;
 
   List<Flaw> flaws() {
-    return StartNumbers.of(fast, standard).flatMap(this::problem)
+    return StartNumbers.of(fast, startPosition).flatMap(this::problem)
         .map(problem -> Flaw.error(new Topic.Start(), problem)).stream().toList();
   }
 
@@ -34,7 +34,7 @@ record StartsSoundness(FastTables fast, Setup standard) {
     if (count == 0) {
       return Optional.of("no start position satisfies the condition of \"starts\"");
     }
-    long size = Math.min(count, SAMPLE);
+    long size = Math.min(count, SAMPLE_SIZE);
     return LongStream.range(0, size)
         .map(i -> size < 2 ? 0 : Math.round((double) i * (count - 1) / (size - 1)))
         .boxed().flatMap(number -> problem(starts, number).stream()).findFirst();
@@ -44,8 +44,8 @@ record StartsSoundness(FastTables fast, Setup standard) {
     String prefix = "start " + number
         + " of \"starts\" (all other properties as in the start position) cannot begin a game: ";
     try {
-      Play play = Referee.seat(fast, starts.setup(number));
-      return play.generator().endedOnBoard().or(() -> new RepetitionHistory(null, play).outcome())
+      Play play = Referee.legalPosition(fast, starts.setup(number));
+      return play.generator().outcomeOnBoard().or(() -> new RepetitionHistory(null, play).outcome())
           .filter(outcome -> outcome.winner().isPresent() || outcome.reason().equals(Reason.STALEMATE))
           .map(outcome -> prefix + "the game has already ended (" + outcome.reason().word() + ")");
     } catch (IllegalSetupException e) {

@@ -16,8 +16,8 @@ import org.variorum.rules.rule.Wording;
 /** Refusal of moves because another move is compulsory. */
 record VetoRefusal(ExplainedPosition explained) {
 
-  /** Explains why the first vetoed move that {@code test} accepts is illegal; empty if there is no such move. */
-  Optional<Illegal> of(Predicate<Long> test) {
+  /** Explains why the first requested move that a veto forbids is illegal; empty if there is no such move. */
+  Optional<Illegal> of(Predicate<Long> isRequested) {
     Play play = explained.play();
     if (play.tables.vetoes.length == 0) {
       return Optional.empty();
@@ -25,7 +25,7 @@ record VetoRefusal(ExplainedPosition explained) {
     MoveBuffer candidates = new MoveBuffer();
     play.generator().possibleMoves(candidates);
     return Arrays.stream(candidates.moves, 0, candidates.size).boxed()
-        .filter(test)
+        .filter(isRequested)
         .flatMap(move -> Arrays.stream(play.tables.vetoes).flatMap(veto -> refusal(veto, move).stream()))
         .findFirst();
   }

@@ -12,7 +12,7 @@ import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Places;
 import org.variorum.rules.definition.Way;
-import org.variorum.rules.explain.Stop.Cause;
+import org.variorum.rules.explain.Obstacle.Cause;
 import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.Attacks;
 import org.variorum.rules.generate.Conditions;
@@ -24,7 +24,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.program.Node;
-import org.variorum.rules.program.PathTree;
+import org.variorum.rules.program.PathWalker;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.ProgramTree;
 import org.variorum.rules.rule.CaptureForm;
@@ -35,7 +35,7 @@ import org.variorum.rules.text.English;
 
 /**
  * Refusal of a move that the mover's movement does not allow. Walks the same programs as the {@link Walker} and finds
- * the obstacle on each path to the square. {@link Stop} chooses the obstacles to report.
+ * the obstacle on each path to the square. {@link Obstacle} chooses the obstacles to report.
  */
 final class WayRefusal {
 
@@ -47,17 +47,17 @@ final class WayRefusal {
   private final int[] board;
   private final Wording words;
   private final RequestedMove request;
-  private final boolean check;
+  private final boolean inCheck;
   private final Gates gates;
   private final @Nullable Conditions conditions;
   private final int code;
   private final String piece;
 
-  /** @param check whether the side to move is in check */
-  WayRefusal(GameTables tables, State state, RequestedMove request, boolean check) {
+  /** @param inCheck whether the side to move is in check */
+  WayRefusal(GameTables tables, State state, RequestedMove request, boolean inCheck) {
     this.state = state;
     this.request = request;
-    this.check = check;
+    this.inCheck = inCheck;
     this.tables = tables;
     board = state.board;
     words = new Wording(state);
@@ -70,34 +70,34 @@ final class WayRefusal {
 
   Illegal find() {
     boolean borrows = PieceCode.holds(tables.lent.borrowers(), code);
-    List<AvailableProgram> sources = AvailableProgram.of(tables, state, request.from(), check);
+    List<AvailableProgram> sources = AvailableProgram.of(tables, state, request.from(), inCheck);
     if (sources.isEmpty()) {
       return ImmobilityRefusal.unprotected(state, request.from());
     }
-    List<Stop> stops = new ArrayList<>();
+    List<Obstacle> obstacles = new ArrayList<>();
     for (AvailableProgram source : sources) {
       for (int node = 0; node < source.program().nodes.length; node++) {
-        if (leads(source.program(), node)) {
-          stops.add(stop(source, node));
+        if (mayEndOn(source.program(), node)) {
+          obstacles.add(firstObstacle(source, node));
         }
       }
     }
-    List<Stop> reported = Stop.reported(stops);
+    List<Obstacle> reported = Obstacle.reported(obstacles);
     Pivots pivots = new Pivots(state, request.from(), sources);
     if (reported.isEmpty()) {
       return pivots.whyNotOnto(request.to()).orElseGet(() -> borrows ? noLenderReaches() : noWay());
     }
     return reported.getFirst().cause() == Cause.MISSING
         ? pivots.whyNotOnto(request.to()).or(pivots::whyNone)
-            .orElseGet(() -> missing(squares(reported), reported.getFirst().part()))
+            .orElseGet(() -> missingPieceRefusal(squares(reported), reported.getFirst().part()))
         : why(reported);
   }
 
   /** Explains the reported obstacles, which share a reason. */
-  private Illegal why(List<Stop> reported) {
+  private Illegal why(List<Obstacle> reported) {
     return switch (reported.getFirst().cause()) {
-      case CONDITION -> unmet(reported);
-      case BLOCKED -> blocked(squares(reported));
+      case CONDITION -> conditionRefusal(reported);
+      case BLOCKED -> blockedRefusal(squares(reported));
       case MISSING, CLOSED, UNFIT, END -> reported.getFirst().refusal();
     };
   }
@@ -106,12 +106,12 @@ final class WayRefusal {
     return new Illegal(rule, sentence, List.of(squares));
   }
 
-  private Program program(boolean inCheck) {
-    return (inCheck ? tables.waysInCheck : tables.ways)[code][request.from()];
+  private Program program(boolean whileInCheck) {
+    return (whileInCheck ? tables.waysInCheck : tables.ways)[code][request.from()];
   }
 
   /** Whether the requested move could end on a node. */
-  private boolean leads(Program program, int i) {
+  private boolean mayEndOn(Program program, int i) {
     int node = program.nodes[i];
     int square = Node.square(node);
     if (!requestsAction()) {
@@ -126,12 +126,12 @@ final class WayRefusal {
   }
 
   /** Returns the first obstacle on the path to the node {@code end}. */
-  private Stop stop(AvailableProgram source, int end) {
+  private Obstacle firstObstacle(AvailableProgram source, int end) {
     Program program = source.program();
     boolean fitsDestination = fitsDestination(source, end);
     Optional<Illegal> immobility = gates.whyStill(request.from());
     if (immobility.isPresent()) {
-      return new Stop(fitsDestination, Cause.CLOSED, 0, immobility.get());
+      return new Obstacle(fitsDestination, Cause.CLOSED, 0, immobility.get());
     }
     int progress = 0;
     for (int i = 0; i < end; i++) {
@@ -141,23 +141,27 @@ final class WayRefusal {
             : gates.whyNotOn(request.from(), square, false);
         boolean passes = ProgramWalk.passes(program, i, board[square], state.turn);
         if (!passes && (board[square] != PieceCode.EMPTY || closed.isEmpty())) {
-          return obstacle(program, i, fitsDestination, progress);
+          return obstacleAt(program, i, fitsDestination, progress);
         }
         if (closed.isPresent()) {
-          return new Stop(fitsDestination, Cause.CLOSED, progress, closed.get());
+          return new Obstacle(fitsDestination, Cause.CLOSED, progress, closed.get());
         }
         progress++;
       }
     }
     int passedCount = progress;
     return gates.whyNotOn(request.from(), Node.square(program.nodes[end]), true)
-        .map(why -> new Stop(fitsDestination, Cause.CLOSED, passedCount, why))
-        .or(() -> condition(source, end)
-            .map(clause -> new Stop(fitsDestination, Cause.CONDITION, 0, unmet(clause), clause)))
-        .orElseGet(() -> new Stop(fitsDestination, Cause.END, 0, atEnd(source, end)));
+        .map(why -> new Obstacle(fitsDestination, Cause.CLOSED, passedCount, why))
+        .or(() -> unmetCondition(source, end)
+            .map(clause -> new Obstacle(fitsDestination, Cause.CONDITION, 0, conditionRefusal(clause),
+                clause)))
+        .orElseGet(() -> new Obstacle(fitsDestination, Cause.END, 0, endRefusal(source, end)));
   }
 
-  /** Whether a path may end on the destination as it is now: by a quiet move, a capture, or a move onto an own piece. */
+  /**
+   * Whether a path may end on the destination with its present content: by a quiet move, a capture, or a move
+   * onto a friend.
+   */
   private boolean fitsDestination(AvailableProgram source, int end) {
     int node = source.program().nodes[end] & source.moveTypes();
     int other = board[request.to()];
@@ -169,8 +173,8 @@ final class WayRefusal {
             || isVictim && (node & Node.CAPTURE) != 0 && PieceCode.holds(source.program().kinds[end], other));
   }
 
-  /** The unmet condition of a path without another obstacle, as a clause. */
-  private Optional<String> condition(AvailableProgram source, int end) {
+  /** The unmet condition of a path that has no other obstacle, as a clause; empty if the condition is met. */
+  private Optional<String> unmetCondition(AvailableProgram source, int end) {
     Program program = source.program();
     if (!fitsDestination(source, end) || conditions == null
         || conditions.allow(program, end, state.turn, request.from(), request.to())) {
@@ -180,12 +184,12 @@ final class WayRefusal {
   }
 
   /** Names the unmet conditions of all paths that have no other obstacle; one met condition would suffice. */
-  private Illegal unmet(List<Stop> stops) {
-    return unmet(
-        String.join(" or ", stops.stream().map(Stop::part).distinct().toList()));
+  private Illegal conditionRefusal(List<Obstacle> obstacles) {
+    return conditionRefusal(
+        String.join(" or ", obstacles.stream().map(Obstacle::part).distinct().toList()));
   }
 
-  private Illegal unmet(String clause) {
+  private Illegal conditionRefusal(String clause) {
     return refuse(Reason.CONDITION,
         "the " + piece + " goes from " + words.square(request.from()) + " to "
             + words.square(request.to()) + " only where this holds of " + Wording.side(state.turn) + ": "
@@ -196,12 +200,12 @@ final class WayRefusal {
   /** Whether the piece could move onto the piece of its own side on the destination: by fusion, or by capturing it. */
   private boolean mayJoin(Program program, int end, int node) {
     int other = board[request.to()];
-    return tables.meeting != null && PieceCode.side(other) == state.turn
-        && tables.meeting.joins(PieceCode.kind(code), PieceCode.kind(other), (node & Node.MOVE) != 0,
+    return tables.joinRule != null && PieceCode.side(other) == state.turn
+        && tables.joinRule.joins(PieceCode.kind(code), PieceCode.kind(other), (node & Node.MOVE) != 0,
             (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[end], other));
   }
 
-  private Stop obstacle(Program program, int i, boolean fitsDestination, int progress) {
+  private Obstacle obstacleAt(Program program, int i, boolean fitsDestination, int progress) {
     int node = program.nodes[i];
     int square = Node.square(node);
     if (Node.isPivot(node) || board[square] == PieceCode.EMPTY) {
@@ -210,28 +214,30 @@ final class WayRefusal {
               + "'s own side that it could go round"
           : Node.isVictim(node) ? "there is no enemy that the " + piece + " could capture on its way"
               : "there is no piece, and the " + piece + " needs one there";
-      return new Stop(fitsDestination, Cause.MISSING, progress, missing(List.of(square), part), part);
+      return new Obstacle(fitsDestination, Cause.MISSING, progress,
+          missingPieceRefusal(List.of(square), part), part);
     }
     return Node.limitsHurdles(node)
-        ? new Stop(fitsDestination, Cause.UNFIT, progress,
+        ? new Obstacle(fitsDestination, Cause.UNFIT, progress,
             refuse(Reason.NO_HURDLE, "the " + piece + " does not go over " + words.pieceOn(square), square))
-        : new Stop(fitsDestination, Cause.BLOCKED, progress, blocked(List.of(square)));
+        : new Obstacle(fitsDestination, Cause.BLOCKED, progress, blockedRefusal(List.of(square)));
   }
 
-  private Illegal blocked(List<Integer> squares) {
+  private Illegal blockedRefusal(List<Integer> squares) {
     return new Illegal(Reason.BLOCKED, words.standInTheWay(squares), squares);
   }
 
-  private Illegal missing(List<Integer> squares, String part) {
+  private Illegal missingPieceRefusal(List<Integer> squares, String part) {
     return new Illegal(Reason.NO_HURDLE,
         "on " + English.list(squares.stream().map(words::square).toList(), "or") + " " + part, squares);
   }
 
-  private static List<Integer> squares(List<Stop> reported) {
-    return reported.stream().flatMap(stop -> stop.refusal().squares().stream()).distinct().sorted().toList();
+  private static List<Integer> squares(List<Obstacle> reported) {
+    return reported.stream().flatMap(obstacle -> obstacle.refusal().squares().stream()).distinct().sorted()
+        .toList();
   }
 
-  private Illegal atEnd(AvailableProgram source, int end) {
+  private Illegal endRefusal(AvailableProgram source, int end) {
     int node = source.program().nodes[end];
     if (requestsAction()) {
       return actionRefusal(Node.square(node));
@@ -243,13 +249,14 @@ final class WayRefusal {
     }
     @Nullable CaptureForm form = tables.captureForm(other);
     if (PieceCode.side(other) == state.turn && !(form != null && form.ownToo())) {
-      if (tables.meeting != null) {
+      if (tables.joinRule != null) {
         return gates.whyNotQuietly(request.from())
-            .orElseGet(() -> tables.meeting.whyNotJoin(state, request.asked(), new Attacks(tables, state)));
+            .orElseGet(
+                () -> tables.joinRule.whyNotJoin(state, request.squares(), new Attacks(tables, state)));
       }
       return refuse(Reason.OWN_PIECE, words.pieceOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
     }
-    if (tables.acts != null) {
+    if (tables.actForm != null) {
       return actionRefusal(to);
     }
     if ((node & source.moveTypes() & Node.CAPTURE) == 0) {
@@ -257,7 +264,8 @@ final class WayRefusal {
           + " only without capturing, and " + words.pieceOn(to) + " stands there", to);
     }
     if (!PieceCode.holds(source.program().kinds[end], other)) {
-      return refuse(Reason.NOT_CAPTURED, "the " + piece + " does not capture " + English.one(words.piece(to)),
+      return refuse(Reason.NOT_CAPTURED,
+          "the " + piece + " does not capture " + English.withArticle(words.piece(to)),
           to);
     }
     return form != null
@@ -282,11 +290,11 @@ final class WayRefusal {
   }
 
   private boolean requestsAction() {
-    return tables.acts != null && request.hasSecondLeg();
+    return tables.actForm != null && request.hasSecondLeg();
   }
 
   private Illegal actionRefusal(int last) {
-    return tables.rooms.acts().orElseThrow().whyNot(request.asked(), last, state);
+    return tables.rooms.actions().orElseThrow().whyNot(request.squares(), last, state);
   }
 
   /** Explains that no lender of the piece has a way to the destination. */
@@ -308,23 +316,24 @@ final class WayRefusal {
           request.from());
     }
     String way = "from " + words.square(request.from()) + " to " + words.square(request.to());
-    if (reaches(program(!check))) {
+    if (reaches(program(!inCheck))) {
       return refuse(Reason.CHECK_CHANGES_WAY, "the " + piece + " goes " + way + " only "
-          + (check ? "while it is not in check" : "in check"), request.from(), request.to());
+          + (inCheck ? "while it is not in check" : "in check"), request.from(), request.to());
     }
     return limitedWay(way).orElseGet(() -> requestsAction() ? actionRefusal(State.NO_SQUARE)
-        : refuse(Reason.NO_WAY, English.one(piece) + " does not go " + way, request.from(), request.to()));
+        : refuse(Reason.NO_WAY, English.withArticle(piece) + " does not go " + way, request.from(),
+            request.to()));
   }
 
   private boolean reaches(Program program) {
-    return IntStream.range(0, program.nodes.length).anyMatch(i -> leads(program, i));
+    return IntStream.range(0, program.nodes.length).anyMatch(i -> mayEndOn(program, i));
   }
 
   /** Explains a limit of a way: the piece has the movement, but the way excludes the start square or destination. */
   private Optional<Illegal> limitedWay(String fromTo) {
     PieceKind kind = tables.definition.pieces().get(PieceCode.kind(code));
     Side side = PieceCode.sideOf(state.turn);
-    List<Way> ways = (check ? tables.definition.waysInCheck(kind) : kind.ways()).stream()
+    List<Way> ways = (inCheck ? tables.definition.waysInCheck(kind) : kind.ways()).stream()
         .filter(way -> way.movement().paths().stream().anyMatch(this::leadsToDestination)).toList();
     if (ways.isEmpty()) {
       return Optional.empty();
@@ -353,9 +362,9 @@ final class WayRefusal {
   private boolean leadsToDestination(Path path) {
     ProgramTree tree = new ProgramTree();
     try {
-      new PathTree(tables.geometry, PieceCode.sideOf(state.turn), request.from(), tree)
-          .moves(path, true, true, ~0L, end -> true);
-    } catch (PathTree.TooLarge _) {
+      new PathWalker(tables.geometry, PieceCode.sideOf(state.turn), request.from(), tree)
+          .addMoves(path, true, true, ~0L, end -> true);
+    } catch (PathWalker.TooLarge _) {
       return false; // Without the limits of the way the tree is too large, so another reason is given.
     }
     return !request.hasSecondLeg() && reaches(tree.flatten());

@@ -35,7 +35,7 @@ public final class WhyNot {
   private final State state;
   private final GameTables tables;
   private final Wording words;
-  private final boolean check;
+  private final boolean inCheck;
 
   public WhyNot(ExplainedPosition explained) {
     this.explained = explained;
@@ -43,7 +43,7 @@ public final class WhyNot {
     state = play.state;
     tables = play.tables;
     words = new Wording(state);
-    check = play.generator().legality().prepare();
+    inCheck = play.generator().legality().prepare();
   }
 
   /** Explains why a text is not a legal move; empty if it is a legal move. */
@@ -53,16 +53,16 @@ public final class WhyNot {
   }
 
   private boolean mayPassInCheck() {
-    return play.generator().legality().attacks().sparePass();
+    return play.generator().legality().attacks().mayPassInCheck();
   }
 
   private Refusal why(String text) {
-    Optional<String> noPass = text.equals(MoveText.PASS)
-        ? tables.rooms.turns().map(turns -> turns.whyNoPass(state, check && !mayPassInCheck()))
+    Optional<String> passRefusal = text.equals(MoveText.PASS)
+        ? tables.rooms.turnOrder().map(turns -> turns.whyNoPass(state, inCheck && !mayPassInCheck()))
         : Optional.empty();
-    if (noPass.isPresent()) {
-      return gameOver().or(() -> new VetoRefusal(explained).of(writtenAs(text)))
-          .orElseGet(() -> illegal(Reason.PASS, noPass.get()));
+    if (passRefusal.isPresent()) {
+      return gameOverRefusal().or(() -> new VetoRefusal(explained).of(isWrittenAs(text)))
+          .orElseGet(() -> illegal(Reason.PASS, passRefusal.get()));
     }
     try {
       return whyIllegal(RequestedMove.read(tables, state.turn, text), text);
@@ -74,30 +74,31 @@ public final class WhyNot {
   /**
    * Explains why the side to move may not castle, which must be illegal.
    *
-   * @param high whether to castle with the rook on the higher file, not on the lower file
+   * @param withHigherRook whether to castle with the rook on the higher file, not on the lower file
    */
-  public Refusal castling(boolean high) {
+  public Refusal castlingRefusal(boolean withHigherRook) {
     Attackers attackers = new Attackers(tables, state);
-    return gameOver().or(() -> play.generator().sources().stream()
-        .flatMap(source -> source.whyNotNamed(high, check, attackers::of).stream()).findFirst())
+    return gameOverRefusal().or(() -> play.generator().sources().stream()
+        .flatMap(source -> source.whyNotNamed(withHigherRook, inCheck, attackers::of).stream()).findFirst())
         .orElseGet(
             () -> illegal(Reason.CASTLING, "castling is not possible: this game is without castling"));
   }
 
-  private Optional<Illegal> gameOver() {
+  private Optional<Illegal> gameOverRefusal() {
     return explained.moves().isEmpty()
         ? Optional
             .of(illegal(Reason.GAME_OVER,
-                "the game is over" + explained.outcome().get().map(outcome -> ": " + outcome.why())
+                "the game is over" + explained.outcome().get().map(outcome -> ": " + outcome.clause())
                     .orElse("")))
         : Optional.empty();
   }
 
   private Refusal whyIllegal(RequestedMove request, String text) {
-    Optional<Illegal> gameOver = gameOver().or(() -> new VetoRefusal(explained).of(writtenAs(text)))
-        .or(() -> new ProhibitionRefusal(explained).of(writtenAs(text)));
-    if (gameOver.isPresent()) {
-      return gameOver.get();
+    Optional<Illegal> earlyRefusal =
+        gameOverRefusal().or(() -> new VetoRefusal(explained).of(isWrittenAs(text)))
+            .or(() -> new ProhibitionRefusal(explained).of(isWrittenAs(text)));
+    if (earlyRefusal.isPresent()) {
+      return earlyRefusal.get();
     }
     if (request.isDrop()) {
       return new DropRefusal(play).why(request);
@@ -125,7 +126,7 @@ public final class WhyNot {
 
   private Refusal moveRefusal(RequestedMove request, String text) {
     List<Move> legal =
-        explained.moves().stream().filter(move -> sameSquares(request, move.code())).toList();
+        explained.moves().stream().filter(move -> hasSameSquares(request, move.code())).toList();
     Optional<Illegal> whyUnsafe = whyUnsafe(text);
     if (whyUnsafe.isPresent()) {
       return whyUnsafe.get();
@@ -141,45 +142,45 @@ public final class WhyNot {
     if (ruleRefusal.isPresent() && request.hasSecondLeg()) {
       return ruleRefusal.get();
     }
-    List<Long> possible = pseudoLegal(move -> sameSquares(request, move));
+    List<Long> possible = pseudoLegal(move -> hasSameSquares(request, move));
     if (possible.isEmpty()) {
       return ruleRefusal.or(() -> whyNotCastling(request))
-          .orElseGet(() -> new WayRefusal(tables, state, request, check).find());
+          .orElseGet(() -> new WayRefusal(tables, state, request, inCheck).find());
     }
-    return new VetoRefusal(explained).of(move -> sameSquares(request, move))
-        .or(() -> new ProhibitionRefusal(explained).of(move -> sameSquares(request, move)))
+    return new VetoRefusal(explained).of(move -> hasSameSquares(request, move))
+        .or(() -> new ProhibitionRefusal(explained).of(move -> hasSameSquares(request, move)))
         .orElseGet(() -> new SafetyRefusal(play).of(possible.getFirst()));
   }
 
   /**
    * Explains why rules that add moves to the movement of pieces do not allow the request; empty if none applies.
    *
-   * @param ofEnemies true for the rules that move the opponent's pieces, false for all other rules
+   * @param movesEnemies true for the rules that move the opponent's pieces, false for all other rules
    */
-  private Optional<Illegal> ruleRefusal(RequestedMove request, boolean ofEnemies) {
+  private Optional<Illegal> ruleRefusal(RequestedMove request, boolean movesEnemies) {
     Attackers attackers = new Attackers(tables, state);
-    return play.generator().sources().stream().filter(source -> source.movesEnemies() == ofEnemies)
-        .flatMap(source -> source.whyNot(request.asked(), check, attackers::of).stream()).findFirst();
+    return play.generator().sources().stream().filter(source -> source.movesEnemies() == movesEnemies)
+        .flatMap(source -> source.whyNot(request.squares(), inCheck, attackers::of).stream()).findFirst();
   }
 
   /** Explains why the move of a text is not safe; empty if it is safe, or if no piece could make it. */
   private Optional<Illegal> whyUnsafe(String text) {
-    boolean noRoyal = tables.ends.several() == null && state.royal[state.turn] == State.NO_SQUARE;
+    boolean noRoyal = tables.ends.severalRoyals() == null && state.royal[state.turn] == State.NO_SQUARE;
     if (tables.royalty != Royalty.Mode.CHECK || noRoyal) {
       return Optional.empty();
     }
-    return pseudoLegal(writtenAs(text)).stream().findFirst()
-        .filter(move -> !play.generator().legality().legal(move))
+    return pseudoLegal(isWrittenAs(text)).stream().findFirst()
+        .filter(move -> !play.generator().legality().isLegal(move))
         .map(move -> new SafetyRefusal(play).of(move));
   }
 
   /** Returns a test whether a move is written as a text. */
-  private Predicate<Long> writtenAs(String text) {
+  private Predicate<Long> isWrittenAs(String text) {
     return move -> MoveText.write(tables, state, move).equals(text);
   }
 
   /** Whether a move has the start and destination of the request. */
-  private boolean sameSquares(RequestedMove request, long move) {
+  private boolean hasSameSquares(RequestedMove request, long move) {
     return isOfPiece(move) && MoveCode.from(move) == request.from()
         && tables.form(move).writtenTo(move) == request.to();
   }
@@ -190,7 +191,7 @@ public final class WhyNot {
 
   private List<Long> pseudoLegal(Predicate<Long> test) {
     MoveBuffer buffer = new MoveBuffer();
-    play.generator().pseudoLegalMoves(buffer, check);
+    play.generator().pseudoLegalMoves(buffer, inCheck);
     return Arrays.stream(buffer.moves, 0, buffer.size).boxed()
         .filter(WhyNot::isOfPiece)
         .filter(test).toList();
@@ -198,14 +199,14 @@ public final class WhyNot {
 
   /** Explains a text with the squares of a legal move, but with a wrong or missing second leg or promotion. */
   private Refusal whyIncomplete(RequestedMove request, String text, List<Move> legal) {
-    List<Move> matching = legal.stream().filter(move -> sameSecondLeg(request, move.code())).toList();
+    List<Move> matching = legal.stream().filter(move -> hasSameSecondLeg(request, move.code())).toList();
     if (matching.isEmpty()) {
       return secondLegRefusal(request, text, legal);
     }
     return promotionRefusal(request, matching);
   }
 
-  private boolean sameSecondLeg(RequestedMove request, long move) {
+  private boolean hasSameSecondLeg(RequestedMove request, long move) {
     return tables.form(move).agrees(move, request.other(), request.otherTo());
   }
 
@@ -221,27 +222,31 @@ public final class WhyNot {
     }
     if (!request.hasSecondLeg()) {
       return new Incomplete(
-          text + " leaves open what happens to " + others(legal) + ": say " + Wording.choices(legal), legal);
+          text + " leaves open what happens to " + otherPieces(legal) + ": say " + Wording.choices(legal),
+          legal);
     }
     if (state.board[request.other()] == PieceCode.EMPTY) {
       return illegal(Reason.SECOND_LEG,
           "there is no piece on " + words.square(request.other()) + "; possible is "
-              + others(request, legal),
+              + secondLegChoices(request, legal),
           request.other());
     }
-    Optional<Illegal> actionRefusal = tables.acts == null ? Optional.empty()
-        : Optional.of(new WayRefusal(tables, state, request, check).find());
+    Optional<Illegal> actionRefusal = tables.actForm == null ? Optional.empty()
+        : Optional.of(new WayRefusal(tables, state, request, inCheck).find());
     return actionRefusal.orElseGet(() -> illegal(Reason.SECOND_LEG,
         words.pieceOn(request.other()) + " cannot "
             + (request.otherTo() == State.NO_SQUARE ? "be captured by this move"
                 : request.otherTo() == request.other() ? "stay there"
                     : "be put on " + words.square(request.otherTo()))
-            + "; possible is " + others(request, legal),
+            + "; possible is " + secondLegChoices(request, legal),
         request.other()));
   }
 
-  /** Lists the squares to which moves put the named other piece; if there are none, the pieces that moves can name. */
-  private String others(RequestedMove request, List<Move> legal) {
+  /**
+   * Lists the possible second legs: the whole moves if a move may remove the other piece; if not, the squares to which
+   * moves put the named piece, or the squares of the pieces that moves name if no move names that piece.
+   */
+  private String secondLegChoices(RequestedMove request, List<Move> legal) {
     List<Long> codes = legal.stream().map(Move::code).toList();
     boolean mayRemove = codes.stream().anyMatch(code -> tables.form(code).other() != Other.REMAINS);
     if (mayRemove) {
@@ -254,16 +259,16 @@ public final class WhyNot {
   }
 
   /** Lists the other pieces that moves name. */
-  private String others(List<Move> moves) {
+  private String otherPieces(List<Move> moves) {
     return English.list(
         moves.stream().map(move -> MoveCode.otherFrom(move.code())).distinct().map(words::pieceOn).toList(),
         "or");
   }
 
-  private String choices(List<Move> moves) {
+  private String promotionChoices(List<Move> moves) {
     return English
         .list(moves.stream().mapToInt(move -> MoveCode.becomes(move.code())).filter(kind -> kind >= 0)
-            .distinct().mapToObj(kind -> English.one(words.kind(kind))).toList(), "or");
+            .distinct().mapToObj(kind -> English.withArticle(words.kind(kind))).toList(), "or");
   }
 
   /** Explains why rules that expand moves do not allow the letters after the squares; empty if no rule uses them. */
@@ -271,29 +276,30 @@ public final class WhyNot {
     return request.becomes().isEmpty() ? Optional.empty()
         : tables.expansions.stream()
             .flatMap(expansion -> expansion.of(state, play.generator().legality().attacks())
-                .whyNot(request.asked(), request.becomes()).stream())
+                .whyNot(request.squares(), request.becomes()).stream())
             .findFirst();
   }
 
-  /** Explains why castling is illegal if the text is the castling piece's and the royal piece's square, and letters. */
+  /** Explains why castling by a text such as {@code h1e1h} (rook, king, letters) is illegal; empty for other texts. */
   private Optional<Illegal> whyNotCastling(RequestedMove request) {
     int rank = tables.geometry.rank(request.from());
     boolean isCastlingText =
         !request.becomes().isEmpty() && !tables.expansions.isEmpty()
             && request.to() == state.royal[state.turn]
             && rank == tables.geometry.rank(request.to());
-    boolean high = tables.geometry.file(request.from()) > tables.geometry.file(request.to());
+    boolean withHigherRook = tables.geometry.file(request.from()) > tables.geometry.file(request.to());
     return isCastlingText
         ? expansionRefusal(request).or(() -> play.generator().sources().stream()
-            .flatMap(source -> source.whyNotNamed(high, check, new Attackers(tables, state)::of).stream())
+            .flatMap(source -> source.whyNotNamed(withHigherRook, inCheck, new Attackers(tables, state)::of)
+                .stream())
             .findFirst())
         : Optional.empty();
   }
 
   /** Explains why no part of the piece can leave the piece as requested; empty if the text requests no such move. */
   private Optional<Illegal> partRefusal(RequestedMove request) {
-    Optional<Illegal> refusal = tables.meeting == null ? Optional.empty() : tables.meeting.whyNotPart(state,
-        request.asked(), request.becomes(), play.generator().legality().attacks());
+    Optional<Illegal> refusal = tables.joinRule == null ? Optional.empty() : tables.joinRule.whyNotPart(state,
+        request.squares(), request.becomes(), play.generator().legality().attacks());
     if (refusal.isEmpty()) {
       return refusal;
     }
@@ -322,9 +328,9 @@ public final class WhyNot {
       return illegal(Reason.PROMOTION, "the " + piece + " does not promote", request.from());
     }
     boolean canPromote = moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) >= 0);
-    if (!canPromote && promotion.when() != null) {
+    if (!canPromote && promotion.condition() != null) {
       return illegal(Reason.CONDITION, "the " + piece + " promotes only where this holds of "
-          + Wording.side(state.turn) + ": " + promotion.when().clause(), request.to());
+          + Wording.side(state.turn) + ": " + promotion.condition().clause(), request.to());
     }
     if (!canPromote) {
       return illegal(Reason.PROMOTION,
@@ -332,7 +338,8 @@ public final class WhyNot {
               + " to " + words.square(request.to()),
           request.to());
     }
-    return illegal(Reason.PROMOTION, "the " + piece + " may not become that now, only " + choices(moves),
+    return illegal(Reason.PROMOTION,
+        "the " + piece + " may not become that now, only " + promotionChoices(moves),
         request.to());
   }
 }

@@ -41,8 +41,8 @@ public final class PlainCounter {
   public int count() {
     ends.prepare(false);
     listedMoves.size = 0;
-    writer.enPassant(listedMoves);
-    writer.sourceMoves(listedMoves);
+    writer.addEnPassant(listedMoves);
+    writer.addSourceMoves(listedMoves);
     return listedMoves.size + countPieceMoves() + countDrops();
   }
 
@@ -57,8 +57,8 @@ public final class PlainCounter {
       for (int word = 0; word < tables.words; word++) {
         long pieces =
             mustCountSingly ? state.pieces[piece * tables.words + word] : ends.possiblePromoters(piece, word);
-        for (long left = pieces; left != 0; left &= left - 1) {
-          count += countMovesFrom(piece, word << 6 | Long.numberOfTrailingZeros(left), promotion);
+        for (long remaining = pieces; remaining != 0; remaining &= remaining - 1) {
+          count += countMovesFrom(piece, word << 6 | Long.numberOfTrailingZeros(remaining), promotion);
         }
       }
     }
@@ -75,16 +75,16 @@ public final class PlainCounter {
 
   private int countWithPromotions(PromotionTable promotion, int from, long lo, long hi) {
     int me = state.turn;
-    long promotable = lo & promotion.arriving(me, from, 0, enemies(0));
+    long promotable = lo & promotion.destinations(me, from, 0, enemies(0));
     int withoutPromotion = Long.bitCount(lo & ~(promotable & promotion.forcedSet()[me][0]));
     int promotingMoves = Long.bitCount(promotable);
     if (hi != 0) {
-      promotable = hi & promotion.arriving(me, from, 1, enemies(1));
+      promotable = hi & promotion.destinations(me, from, 1, enemies(1));
       withoutPromotion += Long.bitCount(hi & ~(promotable & promotion.forcedSet()[me][1]));
       promotingMoves += Long.bitCount(promotable);
     }
     return promotingMoves == 0 ? withoutPromotion
-        : withoutPromotion + promotingMoves * arrivals.choices(promotion);
+        : withoutPromotion + promotingMoves * arrivals.choiceCount(promotion);
   }
 
   private long enemies(int word) {

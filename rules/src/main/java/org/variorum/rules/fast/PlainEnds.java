@@ -26,7 +26,7 @@ public final class PlainEnds {
   private final LongPredicate givesForbiddenMate;
   private final PlainSafety safety;
   /** Whether a set of squares has two words, for more than 64 squares. */
-  private final boolean wide;
+  private final boolean isWide;
   private final Gates gates;
 
   private int me;
@@ -53,7 +53,7 @@ public final class PlainEnds {
     this.drops = drops;
     this.givesForbiddenMate = givesForbiddenMate;
     safety = new PlainSafety(tables, state, plain);
-    wide = state.words > 1;
+    isWide = state.words > 1;
     gates = new Gates(tables.gates.stream().filter(gate -> !gate.limits(Gate.Use.CAPTURE)).toList(), state);
   }
 
@@ -69,10 +69,10 @@ public final class PlainEnds {
     captureOnlyPieces = gates.capturesOnly();
     int words = state.words;
     ownLo = state.sides[me * words];
-    ownHi = wide ? state.sides[me * words + 1] : 0;
+    ownHi = isWide ? state.sides[me * words + 1] : 0;
     int opponent = me ^ 1;
     enemyLo = state.sides[opponent * words];
-    enemyHi = wide ? state.sides[opponent * words + 1] : 0;
+    enemyHi = isWide ? state.sides[opponent * words + 1] : 0;
     occupiedLo = ownLo | enemyLo;
     occupiedHi = ownHi | enemyHi;
     kingLo = kingCapturesOnly ? enemyLo : ~0L;
@@ -86,13 +86,13 @@ public final class PlainEnds {
 
   /** Finds the legal destinations of the piece on {@code from}. {@link #lo} and {@link #hi} return them. */
   void find(int piece, int from) {
-    @Nullable FlatReachTables alike = plain.alike[piece];
-    if (wide) {
-      findOnLargeBoard(plain.reach[piece][from]);
-    } else if (alike != null) {
-      lo = alike.narrow(from, occupiedLo) & ~ownLo;
+    @Nullable FlatReachTables flatTables = plain.flatReaches[piece];
+    if (isWide) {
+      findOnLargeBoard(plain.reaches[piece][from]);
+    } else if (flatTables != null) {
+      lo = flatTables.reachOnSmallBoard(from, occupiedLo) & ~ownLo;
     } else {
-      findOnSmallBoard(plain.reach[piece][from]);
+      findOnSmallBoard(plain.reaches[piece][from]);
     }
     if (PieceCode.holds(captureOnlyPieces, piece)) {
       lo &= enemyLo;
@@ -101,7 +101,7 @@ public final class PlainEnds {
     if (from == king) {
       lo = safety.filterForKing(lo & kingLo, 0);
       hi = safety.filterForKing(hi & kingHi, 64);
-    } else if (plain.counted) {
+    } else if (plain.hasHurdles) {
       lo = safety.filterByTrial(from, lo, 0);
       hi = safety.filterByTrial(from, hi, 64);
     } else {
@@ -112,23 +112,24 @@ public final class PlainEnds {
 
   private void findOnSmallBoard(ReachTable reach) {
     long both = reach.bothLo;
-    for (ReachTable.Group group : reach.both) {
-      both |= group.narrow(occupiedLo);
+    for (ReachTable.Group group : reach.bothGroups) {
+      both |= group.entryOnSmallBoard(occupiedLo);
     }
     long ends = both & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
-    for (ReachTable.Group group : reach.single) {
-      boolean moves = (group.ends & Node.MOVE) != 0;
-      ends |= group.narrow(occupiedLo) & (moves ? ~occupiedLo : enemyLo);
+    for (ReachTable.Group group : reach.singleGroups) {
+      boolean allowsMove = (group.endFlags & Node.MOVE) != 0;
+      ends |= group.entryOnSmallBoard(occupiedLo) & (allowsMove ? ~occupiedLo : enemyLo);
     }
     lo = ends;
   }
 
   /**
-   * Counts the legal moves of the pieces of a code (not a king's) that are not on squares from which they may promote.
+   * Counts the legal moves of the pieces of a code that is not a king's, without pieces on squares from which they may
+   * promote.
    */
   int count(int piece) {
-    @Nullable BulkMoveCounter bulkCounter = plain.together[piece];
-    return wide ? countOnLargeBoard(bulkCounter, piece) : countOnSmallBoard(bulkCounter, piece);
+    @Nullable BulkMoveCounter bulkCounter = plain.bulkCounters[piece];
+    return isWide ? countOnLargeBoard(bulkCounter, piece) : countOnSmallBoard(bulkCounter, piece);
   }
 
   private int countOnSmallBoard(@Nullable BulkMoveCounter bulkCounter, int piece) {
@@ -150,7 +151,7 @@ public final class PlainEnds {
     int word = 2 * piece;
     long pieces = state.pieces[word] & ~plain.promoters[word];
     long piecesHi = state.pieces[word + 1] & ~plain.promoters[word + 1];
-    boolean captures = PieceCode.holds(captureOnlyPieces, piece);
+    boolean onlyCaptures = PieceCode.holds(captureOnlyPieces, piece);
     int count = 0;
     if ((pieces | piecesHi) == 0) {
       return 0;
@@ -159,8 +160,8 @@ public final class PlainEnds {
       long unpinned = pieces & ~safety.pinnedLo();
       long unpinnedHi = piecesHi & ~safety.pinnedHi();
       count = bulkCounter.count(unpinned, unpinnedHi, ownLo, ownHi, enemyLo, enemyHi,
-          safety.checkMaskLo() & (captures ? enemyLo : ~0L),
-          safety.checkMaskHi() & (captures ? enemyHi : ~0L));
+          safety.checkMaskLo() & (onlyCaptures ? enemyLo : ~0L),
+          safety.checkMaskHi() & (onlyCaptures ? enemyHi : ~0L));
       pieces &= ~unpinned;
       piecesHi &= ~unpinnedHi;
     }
@@ -169,8 +170,8 @@ public final class PlainEnds {
 
   private int countSingly(int piece, long pieces, int first) {
     int count = 0;
-    for (long left = pieces; left != 0; left &= left - 1) {
-      find(piece, first | Long.numberOfTrailingZeros(left));
+    for (long remaining = pieces; remaining != 0; remaining &= remaining - 1) {
+      find(piece, first | Long.numberOfTrailingZeros(remaining));
       count += Long.bitCount(lo) + Long.bitCount(hi);
     }
     return count;
@@ -185,18 +186,18 @@ public final class PlainEnds {
   private void findOnLargeBoard(ReachTable reach) {
     long bothLo = reach.bothLo;
     long bothHi = reach.bothHi;
-    for (ReachTable.Group group : reach.both) {
-      int index = group.wideIndex(occupiedLo, occupiedHi);
+    for (ReachTable.Group group : reach.bothGroups) {
+      int index = group.indexOnLargeBoard(occupiedLo, occupiedHi);
       bothLo |= group.table[index];
       bothHi |= group.table[index + 1];
     }
     long endsLo = bothLo & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
     long endsHi = bothHi & ~ownHi | reach.moveHi & ~occupiedHi | reach.captureHi & enemyHi;
-    for (ReachTable.Group group : reach.single) {
-      int index = group.wideIndex(occupiedLo, occupiedHi);
-      boolean moves = (group.ends & Node.MOVE) != 0;
-      endsLo |= group.table[index] & (moves ? ~occupiedLo : enemyLo);
-      endsHi |= group.table[index + 1] & (moves ? ~occupiedHi : enemyHi);
+    for (ReachTable.Group group : reach.singleGroups) {
+      int index = group.indexOnLargeBoard(occupiedLo, occupiedHi);
+      boolean allowsMove = (group.endFlags & Node.MOVE) != 0;
+      endsLo |= group.table[index] & (allowsMove ? ~occupiedLo : enemyLo);
+      endsHi |= group.table[index + 1] & (allowsMove ? ~occupiedHi : enemyHi);
     }
     lo = endsLo;
     hi = endsHi;
@@ -214,13 +215,13 @@ public final class PlainEnds {
 
   /** Whether the piece on {@code from} could capture on {@code to}, occupied or not. Ignores the king's safety. */
   boolean reaches(int piece, int from, int to) {
-    return plain.reach[piece][from].captures(to, occupiedLo, occupiedHi);
+    return plain.reaches[piece][from].capturesOn(to, occupiedLo, occupiedHi);
   }
 
   /** Finds the squares for drops of pieces of {@code kind}. {@link #dropLo} and {@link #dropHi} return the squares. */
   void findDrops(int kind, DropTable drop) {
-    dropLo = plain.drop[kind][2 * me] & ~occupiedLo & safety.checkMaskLo();
-    dropHi = plain.drop[kind][2 * me + 1] & ~occupiedHi & safety.checkMaskHi();
+    dropLo = plain.dropSquares[kind][2 * me] & ~occupiedLo & safety.checkMaskLo();
+    dropHi = plain.dropSquares[kind][2 * me + 1] & ~occupiedHi & safety.checkMaskHi();
     if (drop.mostPerFile() > 0) {
       long fullFiles = drops.fullFiles(PieceCode.code(kind, me), drop.mostPerFile());
       for (; fullFiles != 0; fullFiles &= fullFiles - 1) {
@@ -235,13 +236,13 @@ public final class PlainEnds {
 
   private void removeMates(int kind) {
     AttackLines lines = plain.lines[me][state.royal[me ^ 1]];
-    for (long left = dropLo & lines.fromLo[kind + 1]; left != 0; left &= left - 1) {
-      int square = Long.numberOfTrailingZeros(left);
-      dropLo ^= givesForbiddenMate.test(MoveCode.drop(kind, square)) ? left & -left : 0;
+    for (long remaining = dropLo & lines.fromLo[kind + 1]; remaining != 0; remaining &= remaining - 1) {
+      int square = Long.numberOfTrailingZeros(remaining);
+      dropLo ^= givesForbiddenMate.test(MoveCode.drop(kind, square)) ? remaining & -remaining : 0;
     }
-    for (long left = dropHi & lines.fromHi[kind + 1]; left != 0; left &= left - 1) {
-      int square = 64 | Long.numberOfTrailingZeros(left);
-      dropHi ^= givesForbiddenMate.test(MoveCode.drop(kind, square)) ? left & -left : 0;
+    for (long remaining = dropHi & lines.fromHi[kind + 1]; remaining != 0; remaining &= remaining - 1) {
+      int square = 64 | Long.numberOfTrailingZeros(remaining);
+      dropHi ^= givesForbiddenMate.test(MoveCode.drop(kind, square)) ? remaining & -remaining : 0;
     }
   }
 

@@ -12,7 +12,7 @@ final class PlainSafety {
   private final State state;
   private final GameTables tables;
   private final PlainTables plain;
-  private final boolean wide;
+  private final boolean isWide;
   /** By square of a pinned piece: the squares of the pin's line, with the pinning piece's square. */
   private final long[] pinLo;
   private final long[] pinHi;
@@ -21,11 +21,11 @@ final class PlainSafety {
   private int king;
   private long occupiedLo;
   private long occupiedHi;
-  private boolean check;
+  private boolean inCheck;
   /** The check mask: squares where any piece but the king ends all checks; all squares if there is no check. */
   private long checkLo;
   private long checkHi;
-  /** Squares where a piece that arrives or leaves may begin or end a check along a line with hurdles. */
+  /** Squares of the lines with hurdles to the king: a piece that arrives or leaves there may begin or end a check. */
   private long criticalLo;
   private long criticalHi;
   /** Pinned pieces of the side to move. */
@@ -36,7 +36,7 @@ final class PlainSafety {
     this.state = state;
     this.plain = plain;
     this.tables = tables;
-    wide = tables.words > 1;
+    isWide = tables.words > 1;
     pinLo = new long[tables.size];
     pinHi = new long[tables.size];
   }
@@ -49,37 +49,38 @@ final class PlainSafety {
     occupiedHi = state.occupiedHi();
     checkLo = ~0L;
     checkHi = ~0L;
-    check = false;
+    inCheck = false;
     pinnedLo = 0;
     pinnedHi = 0;
     criticalLo = 0;
     criticalHi = 0;
     AttackLines lines = plain.lines[opponent][king];
     int base = opponent * tables.words;
-    for (long left = state.sides[base] & lines.anyLo; left != 0; left &= left - 1) {
-      findChecksAndPins(lines, Long.numberOfTrailingZeros(left));
+    for (long remaining = state.sides[base] & lines.anyLo; remaining != 0; remaining &= remaining - 1) {
+      findChecksAndPins(lines, Long.numberOfTrailingZeros(remaining));
     }
-    for (long left = wide ? state.sides[base + 1] & lines.anyHi : 0; left != 0; left &= left - 1) {
-      findChecksAndPins(lines, 64 | Long.numberOfTrailingZeros(left));
+    for (long remaining = isWide ? state.sides[base + 1] & lines.anyHi : 0; remaining != 0;
+        remaining &= remaining - 1) {
+      findChecksAndPins(lines, 64 | Long.numberOfTrailingZeros(remaining));
     }
   }
 
   /** Finds the checks and pins along the lines from the enemy on {@code from} to the king. */
   private void findChecksAndPins(AttackLines lines, int from) {
-    if (plain.counted) { // some line of the game has hurdles; the lines to this king may have none
+    if (plain.hasHurdles) { // some line of the game has hurdles; the lines to this king may have none
       findCriticalSquares(lines, from);
       return;
     }
     int piece = state.board[from];
-    for (int line = lines.first(from); line < lines.end(from); line++) {
-      long lo = lines.lo(line) & occupiedLo;
-      long hi = lines.hi(line) & occupiedHi;
+    for (int line = lines.firstLine(from); line < lines.endLine(from); line++) {
+      long lo = lines.betweenLo(line) & occupiedLo;
+      long hi = lines.betweenHi(line) & occupiedHi;
       int blockerCount = Long.bitCount(lo) + Long.bitCount(hi);
       if (blockerCount < 2 && lines.isLineOf(line, piece)) {
-        long lineLo = lines.lo(line) | (from < 64 ? 1L << from : 0);
-        long lineHi = lines.hi(line) | (from < 64 ? 0 : 1L << from);
+        long lineLo = lines.betweenLo(line) | (from < 64 ? 1L << from : 0);
+        long lineHi = lines.betweenHi(line) | (from < 64 ? 0 : 1L << from);
         if (blockerCount == 0) {
-          check = true;
+          inCheck = true;
           checkLo &= lineLo;
           checkHi &= lineHi;
         } else {
@@ -93,12 +94,12 @@ final class PlainSafety {
   /** Finds checks and critical squares along lines that may have hurdles. */
   private void findCriticalSquares(AttackLines lines, int from) {
     int piece = state.board[from];
-    for (int line = lines.first(from); line < lines.end(from); line++) {
+    for (int line = lines.firstLine(from); line < lines.endLine(from); line++) {
       int excess = lines.excess(line, occupiedLo, occupiedHi);
       if (excess >= -1 && excess <= 1 && lines.isLineOf(line, piece)) {
-        check |= excess == 0 && lines.open(from, piece, occupiedLo, occupiedHi);
-        criticalLo |= lines.lo(line) | (from < 64 ? 1L << from : 0);
-        criticalHi |= lines.hi(line) | (from < 64 ? 0 : 1L << from);
+        inCheck |= excess == 0 && lines.reachesFrom(from, piece, occupiedLo, occupiedHi);
+        criticalLo |= lines.betweenLo(line) | (from < 64 ? 1L << from : 0);
+        criticalHi |= lines.betweenHi(line) | (from < 64 ? 0 : 1L << from);
       }
     }
   }
@@ -114,21 +115,22 @@ final class PlainSafety {
   long filterByTrial(int from, long squares, int first) {
     boolean leavesCritical = ((from < 64 ? criticalLo : criticalHi) >>> from & 1) != 0;
     long uncertain = leavesCritical ? squares : squares & (first == 0 ? criticalLo : criticalHi);
-    long safe = check ? 0 : squares & ~uncertain;
-    for (long left = uncertain; left != 0; left &= left - 1) {
-      safe |= survives(from, first | Long.numberOfTrailingZeros(left)) ? left & -left : 0;
+    long safe = inCheck ? 0 : squares & ~uncertain;
+    for (long remaining = uncertain; remaining != 0; remaining &= remaining - 1) {
+      safe |=
+          leavesKingSafe(from, first | Long.numberOfTrailingZeros(remaining)) ? remaining & -remaining : 0;
     }
     return safe;
   }
 
-  private boolean survives(int from, int to) {
+  private boolean leavesKingSafe(int from, int to) {
     long toLo = to < 64 ? 1L << to : 0;
     long toHi = to < 64 ? 0 : 1L << to;
     long lo = occupiedLo & ~(from < 64 ? 1L << from : 0) | toLo;
     long hi = occupiedHi & ~(from < 64 ? 0 : 1L << from) | toHi;
     int base = opponent * tables.words;
-    return !plain.lines[opponent][king].reached(state.board, state.sides[base] & ~toLo,
-        wide ? state.sides[base + 1] & ~toHi : 0, lo, hi);
+    return !plain.lines[opponent][king].isReached(state.board, state.sides[base] & ~toLo,
+        isWide ? state.sides[base + 1] & ~toHi : 0, lo, hi);
   }
 
   private void addPin(int square, long lineLo, long lineHi) {
@@ -149,8 +151,8 @@ final class PlainSafety {
     return ((square < 64 ? pinnedLo : pinnedHi) >>> square & 1) != 0;
   }
 
-  boolean check() {
-    return check;
+  boolean inCheck() {
+    return inCheck;
   }
 
   /** Squares below 64 where the piece on {@code from}, not the king, ends all checks and stays in its pin's line. */
@@ -193,9 +195,9 @@ final class PlainSafety {
     long lo = king < 64 ? occupiedLo & ~(1L << king) : occupiedLo;
     long hi = king < 64 ? occupiedHi : occupiedHi & ~(1L << king);
     long safe = 0;
-    for (long left = squares; left != 0; left &= left - 1) {
-      AttackLines lines = plain.lines[opponent][first | Long.numberOfTrailingZeros(left)];
-      safe |= lines.reached(state, opponent, lo, hi) ? 0 : left & -left;
+    for (long remaining = squares; remaining != 0; remaining &= remaining - 1) {
+      AttackLines lines = plain.lines[opponent][first | Long.numberOfTrailingZeros(remaining)];
+      safe |= lines.isReached(state, opponent, lo, hi) ? 0 : remaining & -remaining;
     }
     return safe;
   }

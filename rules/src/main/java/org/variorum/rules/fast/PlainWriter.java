@@ -41,27 +41,28 @@ public final class PlainWriter {
   }
 
   /** Adds all legal moves. */
-  public void moves(MoveBuffer moves) {
+  public void addMoves(MoveBuffer moves) {
     ends.prepare(false);
-    piecesMoves(moves, false);
-    enPassant(moves);
-    drops(moves);
-    sourceMoves(moves);
+    addPieceMoves(moves, false);
+    addEnPassant(moves);
+    addDrops(moves);
+    addSourceMoves(moves);
   }
 
   /** Adds the legal moves that capture or promote. */
-  public void tacticalMoves(MoveBuffer moves) {
+  public void addTacticalMoves(MoveBuffer moves) {
     ends.prepare(true);
-    piecesMoves(moves, true);
-    enPassant(moves);
+    addPieceMoves(moves, true);
+    addEnPassant(moves);
   }
 
-  private void piecesMoves(MoveBuffer moves, boolean tactical) {
+  private void addPieceMoves(MoveBuffer moves, boolean tactical) {
     arrivals.start(moves, tactical);
     for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += PieceCode.NEXT_KIND) {
       for (int word = 0; word < tables.words; word++) {
-        for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
-          int from = word << 6 | Long.numberOfTrailingZeros(left);
+        for (long remaining = state.pieces[piece * tables.words + word]; remaining != 0;
+            remaining &= remaining - 1) {
+          int from = word << 6 | Long.numberOfTrailingZeros(remaining);
           ends.find(piece, from);
           arrivals.arrive(from, piece, ends.lo(), 0);
           arrivals.arrive(from, piece, ends.hi(), 1);
@@ -71,54 +72,56 @@ public final class PlainWriter {
   }
 
   /** Adds the captures en passant. */
-  void enPassant(MoveBuffer moves) {
+  void addEnPassant(MoveBuffer moves) {
     if (enPassantTables.victim(state) < 0) {
       return;
     }
     arrivals.start(moves, false);
-    for (int kind : enPassantTables.each()) {
+    for (int kind : enPassantTables.captorKinds()) {
       int piece = PieceCode.code(kind, state.turn);
       for (int word = 0; word < tables.words; word++) {
-        for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
-          enPassant(piece, word << 6 | Long.numberOfTrailingZeros(left));
+        for (long remaining = state.pieces[piece * tables.words + word]; remaining != 0;
+            remaining &= remaining - 1) {
+          addEnPassant(piece, word << 6 | Long.numberOfTrailingZeros(remaining));
         }
       }
     }
   }
 
-  private void enPassant(int piece, int from) {
-    for (long left = state.get(enPassantTables.crossed()); left != 0; left = Crossings.rest(left)) {
-      int to = Crossings.first(left);
-      int victim = (int) state.get(enPassantTables.piece()) - 1;
-      long move = MoveCode.taking(MoveCode.EN_PASSANT, from, to, victim, victim);
+  private void addEnPassant(int piece, int from) {
+    for (long remaining = state.get(enPassantTables.crossedSlot()); remaining != 0;
+        remaining = Crossings.rest(remaining)) {
+      int to = Crossings.first(remaining);
+      int victim = (int) state.get(enPassantTables.victimSlot()) - 1;
+      long move = MoveCode.capture(MoveCode.EN_PASSANT, from, to, victim, victim);
       if (ends.reaches(piece, from, to) && legality.survives(move)) {
         arrivals.arrive(move, piece);
       }
     }
   }
 
-  private void drops(MoveBuffer moves) {
+  private void addDrops(MoveBuffer moves) {
     for (int kind : hands.droppable()) {
       DropTable drop = hands.drops()[kind];
       if (drop != null && state.held[PieceCode.code(drop.held(), state.turn)] > 0) {
         ends.findDrops(kind, drop);
-        drop(moves, kind, ends.dropLo(), 0);
-        drop(moves, kind, ends.dropHi(), 64);
+        addDrops(moves, kind, ends.dropLo(), 0);
+        addDrops(moves, kind, ends.dropHi(), 64);
       }
     }
   }
 
-  private static void drop(MoveBuffer moves, int kind, long squares, int first) {
-    for (long left = squares; left != 0; left &= left - 1) {
-      moves.add(MoveCode.drop(kind, first | Long.numberOfTrailingZeros(left)));
+  private static void addDrops(MoveBuffer moves, int kind, long squares, int first) {
+    for (long remaining = squares; remaining != 0; remaining &= remaining - 1) {
+      moves.add(MoveCode.drop(kind, first | Long.numberOfTrailingZeros(remaining)));
     }
   }
 
   /** Adds the legal moves that no piece's own movement makes, such as castling. */
-  void sourceMoves(MoveBuffer moves) {
+  void addSourceMoves(MoveBuffer moves) {
     int end = moves.size;
     for (MoveSource source : sources) {
-      source.add(moves, ends.safety().check());
+      source.add(moves, ends.safety().inCheck());
     }
     for (int i = end; i < moves.size; i++) {
       long move = moves.moves[i];

@@ -14,13 +14,13 @@ public record FenField(String text, int column) {
 
   private static final int MAX_LENGTH = 2_000;
 
-  /** Returns an exception about a problem at an index of {@code text}, counted from 0. */
-  public FenException wrong(String problem, int index) {
+  /** Returns an exception to throw, for a problem at an index of {@code text}, counted from 0. */
+  public FenException error(String problem, int index) {
     return new FenException(problem, column + index);
   }
 
   /** Splits a FEN into its fields. Throws a {@link FenException} if there are none or the FEN is too long. */
-  public static List<FenField> of(String text) {
+  public static List<FenField> split(String text) {
     if (text.length() > MAX_LENGTH) {
       throw new FenException("a FEN has at most " + MAX_LENGTH + " characters, not " + text.length(),
           MAX_LENGTH);

@@ -20,18 +20,18 @@ public final class FenFields {
   }
 
   /** Reads the next field if it passes a test. A field that fails the test stays the next field. */
-  public Optional<FenField> nextIf(Predicate<FenField> condition) {
-    if (next < fields.size() && condition.test(fields.get(next))) {
+  public Optional<FenField> nextIf(Predicate<FenField> test) {
+    if (next < fields.size() && test.test(fields.get(next))) {
       return Optional.of(fields.get(next++));
     }
     return Optional.empty();
   }
 
   /**
-   * Returns how many numbers come next among the unread fields, before any other field. Ignores fields with a plus
-   * sign, such as {@code 3+3}.
+   * Returns the number of unread fields that are numbers, up to the first field that is not a number. Ignores fields
+   * with a plus sign, such as {@code 3+3}.
    */
-  public long numbers() {
+  public long countNumbers() {
     return fields.stream().skip(next).filter(field -> !field.text().contains("+"))
         .takeWhile(FenField::isNumber).count();
   }

@@ -18,7 +18,7 @@ public record FileLetters(List<Character> letters, String meaning) {
   }
 
   /** Whether a letter is a file letter, from A to J in either case. The castling letters K and Q are not. */
-  public static boolean isOne(char letter) {
+  public static boolean isFileLetter(char letter) {
     return letter >= 'A' && letter <= 'J' || letter >= 'a' && letter <= 'j';
   }
 
@@ -40,7 +40,7 @@ public record FileLetters(List<Character> letters, String meaning) {
     String text = field.text();
     for (int i = 0; i < text.length(); i++) {
       if (!letters.contains(text.charAt(i)) || text.indexOf(text.charAt(i)) != i) {
-        throw field.wrong(letters.isEmpty() ? "there are no " + meaning
+        throw field.error(letters.isEmpty() ? "there are no " + meaning
             : meaning + " are named by their file letters, each at most once, among " + joined(letters), i);
       }
     }

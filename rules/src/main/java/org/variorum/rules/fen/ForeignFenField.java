@@ -7,10 +7,11 @@ public enum ForeignFenField {
   EN_PASSANT,
 
   /**
-   * The halfmove clock: the number of counted moves if the en passant field has their limit, for example {@code 49}.
+   * The halfmove clock: Fairy-Stockfish writes the number of counted moves there, for example {@code 49}, if it writes
+   * their limit in the en passant field.
    */
-  CLOCK,
+  HALFMOVE_CLOCK,
 
   /** After the move number: lichess writes the checks that each side has given there, for example {@code +0+2}. */
-  END
+  AFTER_MOVE_NUMBER
 }

@@ -29,7 +29,8 @@ public final class PieceLetters {
   public PieceLetters(Definition definition) {
     Map<Character, List<String>> synonyms = new HashMap<>();
     for (PieceKind piece : definition.pieces()) {
-      synonyms.computeIfAbsent(baseLetter(piece.letter()), _ -> new ArrayList<>()).addAll(piece.elsewhere());
+      synonyms.computeIfAbsent(baseLetter(piece.letter()), _ -> new ArrayList<>())
+          .addAll(piece.foreignLetters());
       piece.promotion().ifPresent(promotion -> promotions.addAll(promotion.choices()));
       definition.mechanisms().forEach(mechanism -> promotions.addAll(mechanism.becomes(piece.letter())));
     }

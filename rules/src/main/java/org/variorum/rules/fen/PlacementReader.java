@@ -24,12 +24,12 @@ public final class PlacementReader {
     this.definition = definition;
     geometry = definition.board();
     letters = new PieceLetters(definition);
-    heldLetters = Set.copyOf(definition.held());
+    heldLetters = Set.copyOf(definition.heldLetters());
   }
 
   /** Returns the pieces on the board of a FEN, by square. Ignores the hands. */
   SortedMap<Integer, Piece> board(String text) {
-    FenField placement = FenField.of(text).getFirst();
+    FenField placement = FenField.split(text).getFirst();
     return read(new FenField(placement.text().replaceFirst("\\[.*", ""), placement.column()),
         new HashMap<>(), new TreeMap<>());
   }
@@ -37,7 +37,7 @@ public final class PlacementReader {
   /** Returns the number of each piece in the hands of a FEN. */
   Map<Piece, Integer> hands(String text) {
     Map<Piece, Integer> hands = new HashMap<>();
-    read(FenField.of(text).getFirst(), hands, new TreeMap<>());
+    read(FenField.split(text).getFirst(), hands, new TreeMap<>());
     return hands;
   }
 
@@ -69,7 +69,7 @@ public final class PlacementReader {
     return scan.board;
   }
 
-  /** Scanner of the ranks of the board, from the highest to the lowest. */
+  /** Scanner of the ranks of the board, from the highest to the lowest. {@code index} is the next character. */
   private final class Scan {
     final FenField field;
     final String ranks;
@@ -106,7 +106,7 @@ public final class PlacementReader {
     /** Throws if there are more ranks than the board has. */
     void requireRank() {
       if (rank < 0) {
-        throw field.wrong("the board has only " + geometry.ranks() + " ranks", index - 1);
+        throw field.error("the board has only " + geometry.ranks() + " ranks", index - 1);
       }
     }
 
@@ -114,14 +114,14 @@ public final class PlacementReader {
     void requireAllSquares() {
       endRank();
       if (rank > 0) {
-        throw field.wrong("only " + (geometry.ranks() - rank) + " of " + geometry.ranks() + " ranks",
+        throw field.error("only " + (geometry.ranks() - rank) + " of " + geometry.ranks() + " ranks",
             ranks.length());
       }
     }
 
     private void endRank() {
       if (file != geometry.files()) {
-        throw field.wrong(
+        throw field.error(
             "rank " + (rank + 1) + " has " + file + " squares instead of " + geometry.files(), index);
       }
     }
@@ -130,11 +130,11 @@ public final class PlacementReader {
       int length = index + 1 < ranks.length() && FenField.isDigit(ranks.charAt(index + 1)) ? 2 : 1;
       int run = Integer.parseInt(ranks.substring(index, index + length));
       if (run == 0) {
-        throw field.wrong("a run of 0 empty squares", index);
+        throw field.error("a run of 0 empty squares", index);
       }
       for (int i = 0; i < run; i++) {
         if (geometry.square(file + i, rank) == Geometry.NONE) {
-          throw field.wrong("a run of " + run + " empty squares reaches " + squareName(file + i, rank)
+          throw field.error("a run of " + run + " empty squares reaches " + squareName(file + i, rank)
               + ", where there is no square (a hole is written *)", index);
         }
       }
@@ -144,7 +144,7 @@ public final class PlacementReader {
 
     private void readHole() {
       if (file >= geometry.files()) {
-        throw field.wrong("there is no hole at " + squareName(file, rank), index);
+        throw field.error("there is no hole at " + squareName(file, rank), index);
       }
       int square = geometry.square(file, rank);
       if (square != Geometry.NONE) {
@@ -159,7 +159,7 @@ public final class PlacementReader {
       Piece piece = PlacementReader.this.piece(field, index, ranks.substring(index, index + length));
       int square = geometry.square(file, rank);
       if (square == Geometry.NONE) {
-        throw field.wrong("there is no square at " + squareName(file, rank) + " for " + piece.fen(), index);
+        throw field.error("there is no square at " + squareName(file, rank) + " for " + piece.fen(), index);
       }
       board.put(square, piece);
       file++;
@@ -181,14 +181,14 @@ public final class PlacementReader {
 
   private Piece piece(FenField field, int index, String text) {
     return letters.read(text)
-        .orElseThrow(() -> field.wrong("no piece has the letter '" + Excerpt.of(text) + "'; there are "
+        .orElseThrow(() -> field.error("no piece has the letter '" + Excerpt.of(text) + "'; there are "
             + String.join(" ", definition.pieces().stream().map(PieceKind::letter).toList()), index));
   }
 
-  /** Adds the pieces in hand that drops never use up. A FEN without brackets has no other pieces in hand. */
+  /** Adds the pieces in hand that drops never use up, from the start position: a FEN need not repeat them. */
   private void addEndless(Map<Piece, Integer> hands) {
-    Set<String> endless = definition.endless();
-    String start = endless.isEmpty() ? "" : FenField.of(definition.start()).getFirst().text();
+    Set<String> endless = definition.endlessLetters();
+    String start = endless.isEmpty() ? "" : FenField.split(definition.start()).getFirst().text();
     int bracket = start.indexOf('[');
     if (bracket >= 0) {
       readBrackets(new FenField(start, 1), bracket, hands);
@@ -199,14 +199,14 @@ public final class PlacementReader {
   private void readBrackets(FenField field, int bracket, Map<Piece, Integer> hands) {
     String text = field.text();
     if (!text.endsWith("]")) {
-      throw field.wrong("a hand ends with ']'", text.length());
+      throw field.error("a hand ends with ']'", text.length());
     }
     String inside = text.substring(bracket + 1, text.length() - 1);
     if (inside.isEmpty() || inside.equals("-")) {
       return;
     }
     if (heldLetters.isEmpty()) {
-      throw field.wrong("this game has no pieces in hand", bracket);
+      throw field.error("this game has no pieces in hand", bracket);
     }
     readHand(field, bracket + 1, text.length() - 1, hands);
   }
@@ -218,12 +218,12 @@ public final class PlacementReader {
       int count = digits == 0 ? 1 : count(field, i, digits);
       i += digits;
       if (i == end) {
-        throw field.wrong("a number of pieces in hand must precede a piece", i - digits);
+        throw field.error("a number of pieces in hand must precede a piece", i - digits);
       }
       int length = Math.min(pieceLength(field.text(), i), end - i);
       Piece piece = piece(field, i, field.text().substring(i, i + length));
       if (!heldLetters.contains(piece.letter())) {
-        throw field.wrong("the piece " + piece.letter() + " cannot be in hand", i);
+        throw field.error("the piece " + piece.letter() + " cannot be in hand", i);
       }
       hands.merge(piece, count, Integer::sum);
       i += length;
@@ -241,7 +241,7 @@ public final class PlacementReader {
   private static int count(FenField field, int index, int digits) {
     int count = digits > 3 ? 0 : Integer.parseInt(field.text().substring(index, index + digits));
     if (count == 0) {
-      throw field.wrong("the number of a piece in hand must be 1 to 999", index);
+      throw field.error("the number of a piece in hand must be 1 to 999", index);
     }
     return count;
   }

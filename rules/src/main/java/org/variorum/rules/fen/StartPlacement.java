@@ -10,7 +10,7 @@ public final class StartPlacement {
   private StartPlacement() {}
 
   /** Returns the piece codes of the start position, by square. */
-  public static int[] start(Kinds kinds) {
+  public static int[] pieceCodes(Kinds kinds) {
     int[] codes = new int[kinds.definition().board().size()];
     new PlacementReader(kinds.definition()).board(kinds.definition().start())
         .forEach((square, piece) -> codes[square] = kinds.code(piece));
@@ -18,7 +18,7 @@ public final class StartPlacement {
   }
 
   /** Returns the number of pieces in hand in the start position, by piece code. */
-  public static Map<Integer, Integer> heldAtStart(Kinds kinds) {
+  public static Map<Integer, Integer> handCounts(Kinds kinds) {
     Map<Integer, Integer> held = new HashMap<>();
     new PlacementReader(kinds.definition()).hands(kinds.definition().start())
         .forEach((piece, count) -> held.put(kinds.code(piece), count));

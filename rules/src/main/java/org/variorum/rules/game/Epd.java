@@ -26,7 +26,7 @@ public record Epd(Position position, Map<String, String> operations) {
   private static final String CLOCK = "hmvc";
   private static final String NUMBER = "fmvn";
   /** The number of fields that a FEN has before its two numbers. */
-  private static final int FIELDS = 4;
+  private static final int MIN_FIELDS = 4;
   private static final Pattern FIELD = Pattern.compile("\\S+");
   private static final Pattern OPCODE = Pattern.compile("[A-Za-z]\\w{0,14}");
   /** The two numbers at the end of a FEN. */
@@ -49,9 +49,9 @@ public record Epd(Position position, Map<String, String> operations) {
   /**
    * Reads a FEN, or an EPD, with a custom reader of FENs.
    *
-   * @param fens returns the position of a FEN
+   * @param fenReader returns the position of a FEN, and throws the exceptions of {@link #read(Game, String)}
    */
-  public static Epd read(Function<String, Position> fens, String text) {
+  public static Epd read(Function<String, Position> fenReader, String text) {
     int start = operationsStart(text);
     Map<String, String> operations = operations(text, start);
     String fen = text.substring(0, start).stripTrailing();
@@ -60,11 +60,11 @@ public record Epd(Position position, Map<String, String> operations) {
           + operations.getOrDefault(NUMBER, "1");
     }
     operations.keySet().removeAll(List.of(CLOCK, NUMBER));
-    return new Epd(fens.apply(fen), operations);
+    return new Epd(fenReader.apply(fen), operations);
   }
 
-  /** A message about the operations, for callers that ignore them; empty if there are none. */
-  public Optional<String> ignored() {
+  /** A message that lists the operations, for callers that ignore them; empty if there are no operations. */
+  public Optional<String> ignoredMessage() {
     return operations.isEmpty() ? Optional.empty()
         : Optional.of("operations of the EPD that are ignored: " + String.join(", ", operations.keySet()));
   }
@@ -74,7 +74,7 @@ public record Epd(Position position, Map<String, String> operations) {
     Matcher field = FIELD.matcher(text);
     for (int i = 0; text.indexOf(';') >= 0 && field.find(); i++) {
       if (field.group().startsWith(";")
-          || i >= FIELDS && OPCODE.matcher(field.group().replace(";", "")).matches()) {
+          || i >= MIN_FIELDS && OPCODE.matcher(field.group().replace(";", "")).matches()) {
         return field.start();
       }
     }
@@ -102,10 +102,10 @@ public record Epd(Position position, Map<String, String> operations) {
 
   /** Returns the index of the next semicolon outside of quotation marks, or the end of the text. */
   private static int end(String text, int start) {
-    boolean quoted = false;
+    boolean isQuoted = false;
     int end = start;
-    while (end < text.length() && (quoted || text.charAt(end) != ';')) {
-      quoted ^= text.charAt(end) == '"';
+    while (end < text.length() && (isQuoted || text.charAt(end) != ';')) {
+      isQuoted ^= text.charAt(end) == '"';
       end++;
     }
     return end;

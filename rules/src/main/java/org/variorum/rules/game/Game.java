@@ -100,11 +100,11 @@ public final class Game {
   }
 
   /**
-   * The slots of a position: its state other than pieces, hands, side to move and clocks, as far as users can set it.
-   * In the order of a FEN.
+   * The slots of a position that users can set: its state other than pieces, hands, side to move and clocks. In the
+   * order of a FEN.
    */
   public List<SlotKind> slots() {
-    return tables.memory.stream().map(SlotFormat::kind).filter(kind -> kind.control().offers())
+    return tables.slots.stream().map(SlotFormat::kind).filter(kind -> kind.control().hasValues())
         .map(kind -> kind.in(sides())).toList();
   }
 
@@ -125,7 +125,7 @@ public final class Game {
 
   /** Whether a piece stays on its square when it acts on another piece instead of capturing it. */
   public boolean actsInPlace() {
-    return tables.acts != null && tables.acts.stays();
+    return tables.actForm != null && tables.actForm.moverStays();
   }
 
   /** Whether a pass may be legal in some position. */
@@ -133,7 +133,7 @@ public final class Game {
     return !guarantees().contains(Guarantee.MUST_MOVE);
   }
 
-  /** The fates of pieces: the piece that each becomes when it is captured or acted on. */
+  /** The fates of pieces: the piece that each piece becomes when it is captured or acted on. */
   public Fates fates() {
     return tables.fates;
   }
@@ -142,8 +142,8 @@ public final class Game {
    * Returns what a piece becomes when a side captures it or acts on it; empty if it leaves the board, or if the side
    * can neither capture it nor act on it.
    */
-  public Optional<Piece> fate(Piece piece, Side by) {
-    int fate = tables.fates.of(tables.pieceKinds.code(piece), by.ordinal());
+  public Optional<Piece> fate(Piece piece, Side side) {
+    int fate = tables.fates.of(tables.pieceKinds.code(piece), side.ordinal());
     return fate > 0 ? Optional.of(tables.piece(fate)) : Optional.empty();
   }
 
@@ -152,7 +152,7 @@ public final class Game {
    * is no limit.
    */
   public int mostPliesWithoutProgress() {
-    return Stream.of(tables.ends.byLength()).mapToInt(Rule.EndByLength::clock).filter(clock -> clock > 0)
+    return Stream.of(tables.ends.lengthEndings()).mapToInt(Rule.EndByLength::clock).filter(clock -> clock > 0)
         .min()
         .orElse(Integer.MAX_VALUE);
   }
@@ -160,10 +160,10 @@ public final class Game {
   /** The reasons for which the game may end. */
   public List<Outcome.Reason> reasons() {
     Stream<Outcome.Reason> byLength =
-        Stream.of(tables.ends.byLength()).flatMap(end -> end.reasons().stream());
+        Stream.of(tables.ends.lengthEndings()).flatMap(end -> end.reasons().stream());
     return Stream.of(Stream.of(Outcome.Reason.MATE, Outcome.Reason.STALEMATE), byLength,
-        Stream.of(tables.ends.otherMates()).map(Ending.OtherMate::reason),
-        Stream.of(tables.ends.onBoard()).flatMap(Game::reasons)).flatMap(Function.identity()).distinct()
+        Stream.of(tables.ends.specialMates()).map(Ending.SpecialMate::reason),
+        Stream.of(tables.ends.boardEndings()).flatMap(Game::reasons)).flatMap(Function.identity()).distinct()
         .toList();
   }
 
@@ -220,7 +220,7 @@ public final class Game {
    */
   public Position position(Setup setup) {
     try {
-      return new Position(this, Referee.seat(fast, setup), null);
+      return new Position(this, Referee.legalPosition(fast, setup), null);
     } catch (IllegalSetupException e) {
       throw e.in(sides());
     }

@@ -15,14 +15,14 @@ final class Memory {
 
   private Memory() {}
 
-  /** The slots that are not empty, in FEN order, with the names of the sides. */
+  /** The contents of the slots that are not empty, in FEN order. Their texts use the given names of the sides. */
   static List<Remembered> of(GameTables tables, State state, SideNames names) {
     List<Remembered> found = new ArrayList<>();
-    for (SlotFormat form : tables.memory) {
-      String text = form.write(state);
+    for (SlotFormat format : tables.slots) {
+      String text = format.write(state);
       if (!text.isEmpty()) {
-        found.add(new Remembered(form.kind().name(), text, form.sentence(text), form.spoken(text),
-            form.marks(state)).in(names));
+        found.add(new Remembered(format.kind().name(), text, format.sentence(text), format.spoken(text),
+            format.marks(state)).in(names));
       }
     }
     return List.copyOf(found);
@@ -30,6 +30,6 @@ final class Memory {
 
   /** The pieces beneath other pieces on the same square. */
   static Stream<Piece> beneath(GameTables tables, State state) {
-    return tables.memory.stream().flatMap(form -> form.beneath(state).stream());
+    return tables.slots.stream().flatMap(format -> format.beneath(state).stream());
   }
 }

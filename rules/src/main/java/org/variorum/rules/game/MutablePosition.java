@@ -44,7 +44,7 @@ public final class MutablePosition {
     state = play.state;
     changes = new LastChanges(state);
     repetitions = new RepetitionHistory(history, play);
-    terms = play.tables.terms;
+    terms = play.tables.evaluatedSlots;
     generator = play.generator();
   }
 
@@ -102,9 +102,9 @@ public final class MutablePosition {
    * Makes a null move: passes the turn to the opponent. State entries and en passant expire as after a quiet move.
    * Earlier positions no longer count as repeated. Not allowed in check.
    */
-  public void pass() {
-    repetitions.addPassed();
-    play.pass();
+  public void makeNullMove() {
+    repetitions.addBeforeNullMove();
+    play.makeNullMove();
   }
 
   /** Unmakes the last move or null move. */
@@ -122,7 +122,7 @@ public final class MutablePosition {
   }
 
   /** The number of longs in a set of squares. */
-  public int words() {
+  public int wordCount() {
     return state.words;
   }
 
@@ -138,28 +138,28 @@ public final class MutablePosition {
 
   /**
    * Finds the squares where the piece on a square could capture or act if its side were to move. Squares of own pieces
-   * and empty squares are included. {@link #attacked} returns them. Ignores check, bans, turns and en passant.
+   * and empty squares are included. {@link #attackedSquares} returns them. Ignores check, bans, turns and en passant.
    */
-  public void attacks(int square) {
+  public void findAttacks(int square) {
     if (pieceAttacks == null) {
       pieceAttacks = new PieceAttacks(play.fast, state);
     }
     pieceAttacks.look(square);
   }
 
-  /** One word of the set of squares that the last {@link #attacks} found. */
-  public long attacked(int word) {
+  /** One word of the set of squares that the last {@link #findAttacks} found. */
+  public long attackedSquares(int word) {
     return pieceAttacks == null ? 0 : pieceAttacks.word(word);
   }
 
   /**
-   * Returns the square of the cheapest piece of the side {@code by} that could capture or act on {@code square}; -1 if
-   * there is none. Ignores legality, en passant and pieces lifted by {@link #lift}. The attacker of a royal piece must
-   * be able to capture royal pieces. On other squares, an attacker must be able to capture some piece that is not
+   * Returns the square of the cheapest piece of {@code side}, 0 for White, that could capture or act on {@code square};
+   * -1 if there is none. Ignores legality, en passant and pieces lifted by {@link #lift}. The attacker of a royal piece
+   * must be able to capture royal pieces. On other squares, an attacker must be able to capture some piece that is not
    * royal.
    */
-  public int cheapestAttacker(int square, int by, Prices prices) {
-    return captors().cheapest(square, by, prices);
+  public int cheapestAttacker(int square, int side, Prices prices) {
+    return captors().cheapest(square, side, prices);
   }
 
   private Captors captors() {
@@ -223,11 +223,11 @@ public final class MutablePosition {
   }
 
   /**
-   * The outcome by a goal that is a win or a loss, by repetition or by the game's length; empty if there is none.
-   * Ignores mate and stalemate, which {@link #withoutMoves} returns.
+   * The outcome that the game has even if there are legal moves: by a goal that is a win or a loss, by repetition or by
+   * the game's length. Empty if there is none. {@link #outcomeWithoutMoves} returns mate and stalemate.
    */
-  public Optional<Outcome> ended() {
-    Outcome goal = generator.end().standing();
+  public Optional<Outcome> outcomeDespiteMoves() {
+    Outcome goal = generator.end().decisionByGoal();
     return goal != null ? Optional.of(goal) : repetitions.outcome();
   }
 
@@ -235,13 +235,13 @@ public final class MutablePosition {
    * The outcome by the board alone: by a goal, or because the side to move has no legal move. Empty if there is none.
    * Ignores the game's length.
    */
-  public Optional<Outcome> endedOnBoard() {
-    return generator.endedOnBoard();
+  public Optional<Outcome> outcomeOnBoard() {
+    return generator.outcomeOnBoard();
   }
 
-  /** The outcome if the side to move has no legal move. */
-  public Outcome withoutMoves() {
-    return generator.withoutMoves();
+  /** The outcome if the side to move has no legal move, such as mate or stalemate. */
+  public Outcome outcomeWithoutMoves() {
+    return generator.outcomeWithoutMoves();
   }
 
   /** The number of legal move sequences of a length (COM-6). */

@@ -30,15 +30,18 @@ import org.variorum.rules.rule.MoveForm;
  */
 public final class Pointing {
 
-  /** The beginning of a move: a piece in hand, with -1 as its square, or a square without a piece in hand. */
-  public record First(Optional<Piece> held, int square) {
+  /**
+   * The beginning of a gesture. The player first points at {@code held}, a piece in hand; if {@code held} is empty, at
+   * {@code square}, which is -1 for a piece in hand.
+   */
+  public record Beginning(Optional<Piece> held, int square) {
 
-    static First of(Piece held) {
-      return new First(Optional.of(held), -1);
+    static Beginning of(Piece held) {
+      return new Beginning(Optional.of(held), -1);
     }
 
-    static First of(int square) {
-      return new First(Optional.empty(), square);
+    static Beginning of(int square) {
+      return new Beginning(Optional.empty(), square);
     }
   }
 
@@ -56,21 +59,21 @@ public final class Pointing {
 
   /**
    * Groups the moves other than passes by their beginning. A move that brings in a held piece is in two groups: under
-   * the held piece, and under the square where it comes in. In castling this may be the rook's square.
+   * the held piece, and under the square that this piece enters. In castling this may be the rook's square.
    */
-  static Map<First, List<Move>> byFirst(List<Move> moves, GameTables tables, int side) {
-    Map<First, List<Move>> groups = new LinkedHashMap<>();
+  static Map<Beginning, List<Move>> groupByBeginning(List<Move> moves, GameTables tables, int side) {
+    Map<Beginning, List<Move>> groups = new LinkedHashMap<>();
     for (Move move : moves) {
       switch (move) {
         case Move.Drop drop -> {
           int held = tables.hands.released(tables.pieceKinds.code(drop.piece()));
-          add(groups, First.of(tables.piece(held)), move);
+          add(groups, Beginning.of(tables.piece(held)), move);
         }
-        case Move.Going going -> {
+        case Move.BoardMove boardMove -> {
           Optional<MoveForm.Entering> entering = tables.form(move.code()).entering(move.code());
-          add(groups, First.of(entering.map(MoveForm.Entering::square).orElse(going.from())), move);
+          add(groups, Beginning.of(entering.map(MoveForm.Entering::square).orElse(boardMove.from())), move);
           entering.ifPresent(
-              piece -> add(groups, First.of(tables.piece(PieceCode.code(piece.kind(), side))), move));
+              piece -> add(groups, Beginning.of(tables.piece(PieceCode.code(piece.kind(), side))), move));
         }
         case Move.Pass _ -> {}
       }
@@ -78,8 +81,8 @@ public final class Pointing {
     return groups;
   }
 
-  private static void add(Map<First, List<Move>> groups, First first, Move move) {
-    groups.computeIfAbsent(first, _ -> new ArrayList<>()).add(move);
+  private static void add(Map<Beginning, List<Move>> groups, Beginning beginning, Move move) {
+    groups.computeIfAbsent(beginning, _ -> new ArrayList<>()).add(move);
   }
 
   /** The moves, in the order of the position's legal moves. */
@@ -90,7 +93,7 @@ public final class Pointing {
   /** The usual gesture of each move except passes. */
   public synchronized Map<Move, Gesture> gestures() {
     if (gestures == null) {
-      gestures = Collections.unmodifiableMap(Gestures.all(moves, legs));
+      gestures = Collections.unmodifiableMap(Gestures.find(moves, legs));
     }
     return gestures;
   }
@@ -109,9 +112,9 @@ public final class Pointing {
 
   /**
    * The changes to show while a player enters a gesture, by the squares entered so far, at least two. They are the
-   * changes that are common to all moves with a gesture that begins with these squares. The keys are all beginnings
-   * that continue with a square or a choice of piece, and all complete shortcuts, because no shortcut ends on the
-   * piece's destination.
+   * changes that are common to all moves with a gesture that begins with these squares. A key is a beginning
+   * after which the player still points at a square or chooses a piece. Complete shortcuts are keys too, because no
+   * shortcut ends on the piece's destination.
    */
   public Map<List<Integer>, List<Transition.Change>> previews() {
     return Previews.of(play.get(), legs, gestures(), shortcuts());
@@ -137,9 +140,10 @@ public final class Pointing {
       return journeys;
     }
     if (legs.isDrop()) {
-      journeys.add(new Transition.Journey(legs.piece(), Optional.empty(), route, legs.arrives()));
+      journeys.add(new Transition.Journey(legs.piece(), Optional.empty(), route, legs.arrivingPiece()));
     } else if (legs.from() != legs.to()) {
-      journeys.add(new Transition.Journey(legs.piece(), Optional.of(legs.from()), route, legs.arrives()));
+      journeys
+          .add(new Transition.Journey(legs.piece(), Optional.of(legs.from()), route, legs.arrivingPiece()));
     }
     for (Legs.Touched touched : legs.touched().stream().filter(other -> !legs.isMover(other)).toList()) {
       List<Integer> path = touched.changesSquare() ? List.of(touched.from(), touched.to())

@@ -52,16 +52,16 @@ public final class Position {
   private final State state;
   private final @Nullable History history;
   /** Number of turn parts that were skipped automatically before this position, for {@link #recordedPass}. */
-  private final int skipped;
+  private final int skippedParts;
   private @Nullable List<Move> moves;
-  private final RecentAnswers.Held<Position> recent = new RecentAnswers.Held<>();
+  private final RecentAnswers.References<Position> recentAnswers = new RecentAnswers.References<>();
 
   Position(Game game, Play play, @Nullable History history) {
-    this(game, play, history, play.skipped());
+    this(game, play, history, play.skippedParts());
   }
 
-  private Position(Game game, Play play, @Nullable History history, int skipped) {
-    this.skipped = skipped;
+  private Position(Game game, Play play, @Nullable History history, int skippedParts) {
+    this.skippedParts = skippedParts;
     this.game = game;
     this.play = play;
     state = play.state;
@@ -74,7 +74,7 @@ public final class Position {
   }
 
   /** The number of the next move within the turn of the side to move, from 1. */
-  public int part() {
+  public int moveOfTurn() {
     return state.part() + 1;
   }
 
@@ -125,7 +125,7 @@ public final class Position {
   }
 
   /** The move with a text in a game record: a legal move, or {@link #recordedPass}. */
-  public Optional<Move> recorded(String text) {
+  public Optional<Move> findRecorded(String text) {
     return find(text).or(() -> recordedPass().filter(pass -> pass.text().equals(text)));
   }
 
@@ -134,12 +134,13 @@ public final class Position {
    * contain such passes. The pass is not a legal move; playing it changes nothing.
    */
   public Optional<Move> recordedPass() {
-    return skipped > 0 ? Optional.of(MoveText.read(play.tables, state, MoveCode.pass())) : Optional.empty();
+    return skippedParts > 0 ? Optional.of(MoveText.read(play.tables, state, MoveCode.pass()))
+        : Optional.empty();
   }
 
   /** The parts of a legal move: the moving piece, its squares and the other pieces involved. */
   public Legs legs(Move move) {
-    return recent.get().legs(move, () -> LegsFinder.of(play.tables, state, move.code()));
+    return recentAnswers.get().legs(move, () -> LegsFinder.of(play.tables, state, move.code()));
   }
 
   /** All changes that a legal move makes, in order. */
@@ -162,7 +163,7 @@ public final class Position {
 
   /** The changes that a legal move makes, with the check and the outcome after it. */
   public Transition transition(Move move) {
-    return recent.get().transition(move, () -> Transitions.of(this, move, play(move)));
+    return recentAnswers.get().transition(move, () -> Transitions.of(this, move, play(move)));
   }
 
   /** The pieces that move in a legal move, with the squares of their paths: the mover first. */
@@ -182,7 +183,7 @@ public final class Position {
 
   /** The gestures for all legal moves. */
   public Pointing pointing() {
-    return recent.get().pointing(() -> new Pointing(this::legs, this::lockedCopy, moves()));
+    return recentAnswers.get().pointing(() -> new Pointing(this::legs, this::lockedCopy, moves()));
   }
 
   /**
@@ -195,8 +196,8 @@ public final class Position {
   }
 
   /** The legal moves except passes, by beginning. A move that brings in a held piece is in two groups. */
-  public Map<Pointing.First, List<Move>> beginnings() {
-    return Pointing.byFirst(moves(), play.tables, state.turn);
+  public Map<Pointing.Beginning, List<Move>> beginnings() {
+    return Pointing.groupByBeginning(moves(), play.tables, state.turn);
   }
 
   /** The usual gestures of {@link #pointing}. */
@@ -233,9 +234,9 @@ public final class Position {
    * @param high whether to castle with the rook on the higher file
    */
   public Optional<Refusal> whyNotCastling(boolean high) {
-    boolean may = moves().stream().map(this::legs).anyMatch(legs -> legs.isNamed()
+    boolean isLegal = moves().stream().map(this::legs).anyMatch(legs -> legs.isNamed()
         && game.board().isRightOf(legs.touched().getFirst().from(), legs.from()) == high);
-    return may ? Optional.empty() : Optional.of(whyNot().castling(high).in(game.sides()));
+    return isLegal ? Optional.empty() : Optional.of(whyNot().castlingRefusal(high).in(game.sides()));
   }
 
   /**
@@ -273,8 +274,8 @@ public final class Position {
   /** Returns the position after a null move. Earlier positions no longer count as repeated. */
   private Position afterNullMove() {
     Play next = lockedCopy();
-    next.pass();
-    next.state.forget();
+    next.makeNullMove();
+    next.state.forgetMoves();
     return new Position(game, next, null);
   }
 
@@ -289,12 +290,12 @@ public final class Position {
       return afterNullMove();
     }
     if (!moves().contains(move)) {
-      if (move.isPass() && skipped > 0) {
-        return new Position(game, play, history, skipped - 1);
+      if (move.isPass() && skippedParts > 0) {
+        return new Position(game, play, history, skippedParts - 1);
       }
       throw new IllegalArgumentException(move + " is no legal move of " + fen());
     }
-    return recent.after(move, () -> afterMove(move));
+    return recentAnswers.after(move, () -> afterMove(move));
   }
 
   private Position afterMove(Move move) {
@@ -305,26 +306,26 @@ public final class Position {
       past = History.after(history, play);
     }
     after.make(move.code());
-    after.state.forget();
-    return new Position(game, after, past, after.skipped());
+    after.state.forgetMoves();
+    return new Position(game, after, past, after.skippedParts());
   }
 
   /** The outcome; empty if the game goes on. In order: goals on the board, mate and stalemate, draws (COM-7). */
   public synchronized Optional<Outcome> outcome() {
     Optional<Outcome> onBoard = moves != null && !moves.isEmpty() ? Optional.empty()
-        : play.copy().generator().endedOnBoard();
+        : play.copy().generator().outcomeOnBoard();
     return onBoard.isPresent() ? onBoard : new RepetitionHistory(history, play).outcome();
   }
 
   /** Whether a side may still win by some series of legal moves; false only if that is surely impossible. Slow. */
   public boolean canWin(Side side) {
-    return new Winnability(play, side.ordinal()).holds();
+    return new Winnability(play, side.ordinal()).canWin();
   }
 
-  /** The winner if a side runs out of time: the opponent if it can win, or else the side that wins draws, if any. */
-  public Optional<Side> winnerOnTime(Side late) {
-    return canWin(late.opponent()) ? Optional.of(late.opponent())
-        : Optional.ofNullable(play.tables.ends.drawn());
+  /** The winner if {@code side} runs out of time: the opponent if it can win, or the side that wins draws, if any. */
+  public Optional<Side> winnerOnTime(Side side) {
+    return canWin(side.opponent()) ? Optional.of(side.opponent())
+        : Optional.ofNullable(play.tables.ends.drawWinner());
   }
 
   /** The number of occurrences of this position in the game, this one included. */
@@ -373,7 +374,7 @@ public final class Position {
   }
 
   /** A mutable copy without the game's history, for callers that ignore repetition. Takes constant time. */
-  public MutablePosition mutableWithoutPast() {
+  public MutablePosition mutableWithoutHistory() {
     return new MutablePosition(game, play.copy(), null);
   }
 

@@ -24,11 +24,11 @@ final class RecentAnswers {
    *
    * @param <P> the type of positions
    */
-  static final class Held<P> {
+  static final class References<P> {
     private volatile WeakReference<RecentAnswers> cache = new WeakReference<>(null);
-    private volatile @Nullable Next<P> lastPlayed;
+    private volatile @Nullable PlayedMove<P> lastPlayed;
 
-    private record Next<P>(Move move, WeakReference<P> after) {}
+    private record PlayedMove<P>(Move move, WeakReference<P> after) {}
 
     RecentAnswers get() {
       RecentAnswers known = cache.get();
@@ -41,11 +41,11 @@ final class RecentAnswers {
 
     /** Returns the position after a move. Caches it, because callers often play the same move again soon. */
     P after(Move move, Supplier<P> computation) {
-      Next<P> next = lastPlayed;
-      @Nullable P known = next != null && next.move.equals(move) ? next.after.get() : null;
+      PlayedMove<P> played = lastPlayed;
+      @Nullable P known = played != null && played.move.equals(move) ? played.after.get() : null;
       if (known == null) {
         known = computation.get();
-        lastPlayed = new Next<>(move, new WeakReference<>(known));
+        lastPlayed = new PlayedMove<>(move, new WeakReference<>(known));
       }
       return known;
     }

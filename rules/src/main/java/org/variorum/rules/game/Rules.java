@@ -42,7 +42,7 @@ public final class Rules {
   }
 
   private Stream<Rule> rules() {
-    return gameRules.all().stream();
+    return gameRules.rules().stream();
   }
 
   /** The notes on the rules, in the order of the definition. */
@@ -51,31 +51,31 @@ public final class Rules {
   }
 
   /** Whether the game has start positions other than that of its definition. */
-  public boolean haveStarts() {
+  public boolean haveOtherStarts() {
     return rules().anyMatch(rule -> rule.lineups().isPresent());
   }
 
   /** Whether each turn is exactly one move. */
   public boolean alternates() {
-    return gameRules.give(Guarantee.ALTERNATES);
+    return gameRules.hasGuarantee(Guarantee.ALTERNATES);
   }
 
   /** The numbers that evaluation may use. {@link MutablePosition#count} returns their values in a position. */
   public List<SlotTerm> terms() {
-    return gameRules.memory().stream().flatMap(form -> form.term().stream()).toList();
+    return gameRules.slotFormats().stream().flatMap(format -> format.term().stream()).toList();
   }
 
   /** The letters of the pieces that may be in hand, in the order of a FEN; empty in a game without hands. */
-  public List<String> droppable() {
-    return definition.held();
+  public List<String> heldLetters() {
+    return definition.heldLetters();
   }
 
   /** Whether a kind may move by more than its own paths, for example by the movement of other pieces. */
-  public boolean addMovement(String letter) {
-    return gameRules.addMovement(letter);
+  public boolean hasOtherMovement(String letter) {
+    return gameRules.hasAddedMovement(letter);
   }
 
-  /** The letters of the friendly kinds that a kind needs nearby to use its abilities, or that lend it movement. */
+  /** The letters of the friendly kinds that a kind needs nearby for some ability, or that lend movement to it. */
   public Set<String> company(String letter) {
     return rules().flatMap(rule -> rule.company(letter).stream()).collect(Collectors.toUnmodifiableSet());
   }

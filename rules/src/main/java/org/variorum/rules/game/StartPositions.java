@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 import org.variorum.rules.play.StartNumbers;
 import org.variorum.rules.position.IllegalSetupException;
 
-/** The start positions of a game that has many, by number from 0. Immutable. */
+/** The numbered start positions of a game, from 0. Immutable. */
 public final class StartPositions {
 
   /** The text that names a random start position. */
@@ -21,7 +21,7 @@ public final class StartPositions {
   }
 
   /**
-   * Returns the numbered start positions; {@link Game#start} need not be one of them. Empty if the game has no other
+   * Returns the numbered start positions, which need not include {@link Game#start}. Empty if the game has only one
    * start position.
    */
   public static Optional<StartPositions> of(Game game) {
@@ -33,7 +33,7 @@ public final class StartPositions {
    *
    * @throws NoSuchStartException if the game has only one start position
    */
-  public static StartPositions some(Game game) {
+  public static StartPositions requireSeveral(Game game) {
     return of(game).orElseThrow(
         () -> new NoSuchStartException(game + " has only one start position, which has no number"));
   }

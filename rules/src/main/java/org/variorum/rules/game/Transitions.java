@@ -21,7 +21,7 @@ final class Transitions {
   static Transition of(Position before, Move move, Position after) {
     List<Edit> edits = before.edits(move, after);
     Map<Integer, Optional<Piece>> touched = new TreeMap<>();
-    Edit.board(edits, touched);
+    Edit.apply(edits, touched);
     List<Transition.Change> changes = changes(before, touched);
     return new Transition(before.legs(move), changes, journeys(before.journeys(move), touched, changes),
         removals(edits),

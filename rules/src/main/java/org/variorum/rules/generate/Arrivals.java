@@ -21,23 +21,23 @@ public final class Arrivals {
 
   private final State state;
   private final GameTables tables;
-  /** Captures in which the capturing piece stays on its square; null if the game has none. */
-  private final CaptureForm.@Nullable Standing inPlace;
+  /** The rule for captures in which the captor stays on its square; null if the game has no such captures. */
+  private final CaptureForm.@Nullable Standing stationaryCapture;
   private final MoveBuffer scratch = new MoveBuffer();
   private MoveBuffer moves = new MoveBuffer();
   private int me;
-  private boolean tactical;
+  private boolean tacticalOnly;
   private boolean ignoresLimits;
   /** Not null while moves that are surely legal are counted instead of added to the list. */
   private @Nullable Legality legality;
-  private int counted;
+  private int countedMoves;
   /** The source of attacks for conditions of promotions; null if promotions have no conditions. */
   private final @Nullable Threats threats;
 
   public Arrivals(GameTables tables, State state) {
     this.state = state;
     this.tables = tables;
-    inPlace = tables.standing;
+    stationaryCapture = tables.stationaryCapture;
     threats = tables.promotesOnConditions ? new Attacks(tables, state) : null;
   }
 
@@ -49,11 +49,11 @@ public final class Arrivals {
   /**
    * Sets the list to which moves are added.
    *
-   * @param tactical whether to leave out quiet moves, which neither capture, nor promote, nor act on a piece
+   * @param tacticalOnly whether to leave out quiet moves, which neither capture, nor promote, nor act on a piece
    */
-  public void start(MoveBuffer moves, boolean tactical) {
+  public void start(MoveBuffer moves, boolean tacticalOnly) {
     this.moves = moves;
-    this.tactical = tactical;
+    this.tacticalOnly = tacticalOnly;
     me = state.turn;
     legality = null;
   }
@@ -63,13 +63,13 @@ public final class Arrivals {
    *
    * @param legality prepared for the position
    */
-  void count(Legality legality) {
+  void startCounting(Legality legality) {
     this.legality = legality;
-    counted = 0;
+    countedMoves = 0;
   }
 
-  int counted() {
-    return counted;
+  int countedMoves() {
+    return countedMoves;
   }
 
   /** Adds the moves of a piece to the squares {@code to}, the word {@code word} of a set, with their promotions. */
@@ -77,26 +77,27 @@ public final class Arrivals {
     if (to == 0) {
       return;
     }
-    int first = word << 6;
+    int firstSquare = word << 6;
     long enemies = state.sides[(me ^ 1) * tables.words + word];
     PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
-    long promotable = promotion == null ? 0 : to & promotion.arriving(me, from, word, enemies);
-    for (long left = promotable; left != 0; left &= left - 1) {
-      int square = first | Long.numberOfTrailingZeros(left);
-      boolean captures = (left & -left & enemies) != 0;
+    long promotable = promotion == null ? 0 : to & promotion.destinations(me, from, word, enemies);
+    for (long remaining = promotable; remaining != 0; remaining &= remaining - 1) {
+      int square = firstSquare | Long.numberOfTrailingZeros(remaining);
+      boolean captures = (remaining & -remaining & enemies) != 0;
       arrive(captures ? MoveCode.capture(from, square) : MoveCode.plain(from, square), code);
     }
     long plainTargets = to & ~promotable;
     if (legality != null && legality.leavesSafely(from)) {
       long safe = legality.capturesSafely() ? plainTargets : plainTargets & ~enemies;
-      counted += Long.bitCount(safe);
+      countedMoves += Long.bitCount(safe);
       plainTargets &= ~safe;
     }
-    for (long left = plainTargets & enemies; left != 0; left &= left - 1) {
-      moves.add(MoveCode.capture(from, first | Long.numberOfTrailingZeros(left)));
+    for (long remaining = plainTargets & enemies; remaining != 0; remaining &= remaining - 1) {
+      moves.add(MoveCode.capture(from, firstSquare | Long.numberOfTrailingZeros(remaining)));
     }
-    for (long left = tactical ? 0 : plainTargets & ~enemies; left != 0; left &= left - 1) {
-      moves.add(MoveCode.plain(from, first | Long.numberOfTrailingZeros(left)));
+    for (long remaining = tacticalOnly ? 0 : plainTargets & ~enemies; remaining != 0;
+        remaining &= remaining - 1) {
+      moves.add(MoveCode.plain(from, firstSquare | Long.numberOfTrailingZeros(remaining)));
     }
   }
 
@@ -104,10 +105,10 @@ public final class Arrivals {
   public void arrive(long move, int code) {
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
-    if (inPlace != null && MoveCode.captures(move) && MoveCode.kind(move) == MoveCode.PLAIN
-        && inPlace.captures(code, from, to)) {
-      moves.add(inPlace.capture(code, from, to));
-      if (!inPlace.alsoByMoving(code)) {
+    if (stationaryCapture != null && MoveCode.captures(move) && MoveCode.kind(move) == MoveCode.PLAIN
+        && stationaryCapture.captures(code, from, to)) {
+      moves.add(stationaryCapture.capture(code, from, to));
+      if (!stationaryCapture.alsoByMoving(code)) {
         return;
       }
     }
@@ -118,14 +119,14 @@ public final class Arrivals {
     }
     boolean promotes = promotes(promotion, move, code);
     if (promotes) {
-      for (int kind : promotion.to()[me]) {
+      for (int kind : promotion.choices()[me]) {
         if (ignoresLimits || promotion.limits().length == 0 || count(kind) < promotion.limits()[me][kind]) {
-          moves.add(MoveCode.becoming(move, kind));
+          moves.add(MoveCode.withArrivingKind(move, kind));
         }
       }
     }
-    boolean isForced = promotes && promotion.forced()[me][to];
-    if (!isForced && (!tactical || MoveCode.captures(move))) {
+    boolean isForced = promotes && promotion.isForced()[me][to];
+    if (!isForced && (!tacticalOnly || MoveCode.captures(move))) {
       moves.add(move);
     }
   }
@@ -142,8 +143,8 @@ public final class Arrivals {
   }
 
   private boolean promotes(PromotionTable promotion, long move, int code) {
-    return promotion.possible(me, MoveCode.from(move), MoveCode.to(move))
-        && (!promotion.byCapture() || MoveCode.captures(move)) && mayPromote(promotion.when(), move)
+    return promotion.isPossible(me, MoveCode.from(move), MoveCode.to(move))
+        && (!promotion.onlyByCapture() || MoveCode.captures(move)) && mayPromote(promotion.condition(), move)
         && (MoveCode.kind(move) == MoveCode.PLAIN
             || tables.form(move).mayPromote(move, code, promotion.zone()[me]));
   }
@@ -154,40 +155,40 @@ public final class Arrivals {
   }
 
   /** Returns how many kinds the side to move can promote to now, given the limits on their numbers. */
-  public int choices(PromotionTable promotion) {
+  public int choiceCount(PromotionTable promotion) {
     me = state.turn;
     if (promotion.limits().length == 0) {
-      return promotion.to()[me].length;
+      return promotion.choices()[me].length;
     }
     int choices = 0;
-    for (int kind : promotion.to()[me]) {
+    for (int kind : promotion.choices()[me]) {
       choices += count(kind) < promotion.limits()[me][kind] ? 1 : 0;
     }
     return choices;
   }
 
   /**
-   * Adds the capture en passant by the piece {@code code} on the crossed square {@code square}, if {@code victims}, a
-   * set of bits by kind, has the crossing piece's kind.
+   * Adds the capture en passant by the piece {@code code} on the crossed square {@code square}, if the game has it and
+   * {@code victims}, a set of kinds, contains the crossing piece's kind.
    */
-  void enPassant(int from, int square, int code, long victims) {
+  void addEnPassant(int from, int square, int code, long victims) {
     EnPassantTables enPassantTables = tables.enPassant;
     int piece = enPassantTables.victim(state);
     if (piece < 0 || !PieceCode.holds(enPassantTables.captors(), code)
         || !PieceCode.holds(victims, state.board[piece])) {
       return;
     }
-    boolean stays = inPlace != null && inPlace.captures(code, from, piece);
-    if (inPlace != null && stays) {
-      moves.add(inPlace.enPassant(code, from, piece));
+    boolean stays = stationaryCapture != null && stationaryCapture.captures(code, from, piece);
+    if (stationaryCapture != null && stays) {
+      moves.add(stationaryCapture.enPassant(code, from, piece));
     }
-    if (inPlace == null || !stays || inPlace.alsoByMoving(code)) {
-      arrive(MoveCode.taking(MoveCode.EN_PASSANT, from, square, piece, piece), code);
+    if (stationaryCapture == null || !stays || stationaryCapture.alsoByMoving(code)) {
+      arrive(MoveCode.capture(MoveCode.EN_PASSANT, from, square, piece, piece), code);
     }
   }
 
   /** Adds the moves by which a special form of capture takes the piece on a square. */
-  void capture(CaptureForm form, int from, int square, int code) {
+  void addCapture(CaptureForm form, int from, int square, int code) {
     scratch.size = 0;
     form.add(scratch, state, from, square);
     for (int i = 0; i < scratch.size; i++) {

@@ -19,7 +19,7 @@ import org.variorum.rules.state.State;
 public final class Attackers {
 
   /** Test of whether the piece at a node attacks. */
-  private interface Test {
+  private interface AttackTest {
     boolean attacks(Program program, int node, int piece);
   }
 
@@ -41,59 +41,61 @@ public final class Attackers {
     conditions = Attacks.conditions(tables, state);
   }
 
-  /** Returns the squares of the pieces of side {@code by} that could capture a royal piece on {@code square}. */
-  public List<Integer> of(int square, int by) {
-    if (!attacks.attacked(square, by)) {
+  /** Returns the squares of the pieces of side {@code bySide} that could capture a royal piece on {@code square}. */
+  public List<Integer> of(int square, int bySide) {
+    if (!attacks.attacked(square, bySide)) {
       return List.of();
     }
-    List<Integer> found = directAttackers(square, by);
-    if (tables.attacks.asking() != null) {
-      prepare(by);
-      collect(tables.attacks.asking()[by][square], by, canCapture(square), found);
+    List<Integer> squares = directAttackers(square, bySide);
+    if (tables.attacks.conditionalAttackers() != null) {
+      prepare(bySide);
+      collect(tables.attacks.conditionalAttackers()[bySide][square], bySide, canCapture(square), squares);
     }
     if (tables.attacks.upper() != null) {
-      boolean check = attacks.directlyChecked(by);
-      prepare(by);
-      collect(tables.attacks.upper().attackers(check)[by][square], by, canCapture(square), found);
+      boolean inCheck = attacks.inCheckByLower(bySide);
+      prepare(bySide);
+      collect(tables.attacks.upper().attackers(inCheck)[bySide][square], bySide, canCapture(square), squares);
     }
-    return found;
+    return squares;
   }
 
   /** Returns the kinds of the pieces that give check to a side, as a set of bits. */
-  public long checking(int side) {
-    @Nullable Royals several = tables.ends.several();
-    List<Integer> royals = several == null ? List.of(state.royal[side]) : several.squares(state, side);
-    long found = 0;
+  public long checkingKinds(int side) {
+    @Nullable Royals severalRoyals = tables.ends.severalRoyals();
+    List<Integer> royals =
+        severalRoyals == null ? List.of(state.royal[side]) : severalRoyals.squares(state, side);
+    long kinds = 0;
     for (int royal : royals) {
       for (int square : of(royal, side ^ 1)) {
-        found |= PieceCode.bit(PieceCode.kind(state.board[square]));
+        kinds |= PieceCode.bit(PieceCode.kind(state.board[square]));
       }
     }
-    return found;
+    return kinds;
   }
 
-  private List<Integer> directAttackers(int square, int by) {
-    List<Integer> found = new ArrayList<>();
-    prepare(by);
-    collect(tables.attacks.attackers()[by][square], by, canCapture(square), found);
+  private List<Integer> directAttackers(int square, int bySide) {
+    List<Integer> squares = new ArrayList<>();
+    prepare(bySide);
+    collect(tables.attacks.attackers()[bySide][square], bySide, canCapture(square), squares);
     if (tables.lent.borrowers() != 0) {
-      collect(tables.lent.attackers()[by][square], by, (program, node, piece) -> {
-        int at = Node.square(program.nodes[node]);
+      collect(tables.lent.attackers()[bySide][square], bySide, (program, node, piece) -> {
+        int attackerSquare = Node.square(program.nodes[node]);
         return PieceCode.holds(tables.lent.borrowers(), piece)
-            && (attacks.lenders(tables.lent.captureLenders(), at, by) & program.kinds[node]) != 0
+            && (attacks.lenders(tables.lent.captureLenders(), attackerSquare, bySide) & program.kinds[node])
+                != 0
             && gates.admits(piece, program, node, square);
-      }, found);
+      }, squares);
     }
-    return found;
+    return squares;
   }
 
-  private void prepare(int by) {
-    gates.prepare(by);
-    lendingGates.prepare(by);
-    attacks.prepareLenders(by);
+  private void prepare(int bySide) {
+    gates.prepare(bySide);
+    lendingGates.prepare(bySide);
+    attacks.prepareLenders(bySide);
   }
 
-  private Test canCapture(int square) {
+  private AttackTest canCapture(int square) {
     return (program, node, piece) -> PieceCode.holds(program.kinds[node], piece)
         && gates.admits(piece, program, node, square) && (conditions == null
             || conditions.allow(program, node, PieceCode.side(piece), Node.square(program.nodes[node]),
@@ -101,44 +103,48 @@ public final class Attackers {
   }
 
   /**
-   * Returns the squares of friendly pieces that lend a piece on a square the capturing or moving half of their
-   * movement.
+   * Returns the squares of the pieces of {@code side} that lend a friend on {@code square} the capturing or the moving
+   * half of their movement.
    */
-  public List<Integer> lenders(int square, int by) {
-    List<Integer> found = captureLenders(square, by);
-    moveLenders(square, by).stream().filter(lender -> !found.contains(lender)).forEach(found::add);
-    return found;
+  public List<Integer> lenders(int square, int side) {
+    List<Integer> squares = captureLenders(square, side);
+    moveLenders(square, side).stream().filter(lender -> !squares.contains(lender)).forEach(squares::add);
+    return squares;
   }
 
   /**
-   * Returns the squares of the friendly pieces that lend the capturing half of their movement to a piece on a square.
+   * Returns the squares of the pieces of {@code side} that lend a friend on {@code square} the capturing half of their
+   * movement.
    */
-  public List<Integer> captureLenders(int square, int by) {
-    return lenders(tables.lent.captureLenders(), square, by);
+  public List<Integer> captureLenders(int square, int side) {
+    return lenders(tables.lent.captureLenders(), square, side);
   }
 
-  /** Returns the squares of the friendly pieces that lend the moving half of their movement to a piece on a square. */
-  public List<Integer> moveLenders(int square, int by) {
-    return lenders(tables.lent.moveLenders(), square, by);
+  /** Returns the squares of the pieces of {@code side} that lend a friend the moving half of their movement. */
+  public List<Integer> moveLenders(int square, int side) {
+    return lenders(tables.lent.moveLenders(), square, side);
   }
 
-  private List<Integer> lenders(Program[][] reach, int square, int by) {
-    List<Integer> found = new ArrayList<>();
-    prepare(by);
-    collect(reach[by][square], by, (program, node, piece) -> PieceCode.holds(program.kinds[node], piece)
-        && lendingGates.admits(piece, program, node, square), found);
-    return found;
+  private List<Integer> lenders(Program[][] trees, int square, int bySide) {
+    List<Integer> squares = new ArrayList<>();
+    prepare(bySide);
+    collect(trees[bySide][square], bySide,
+        (program, node, piece) -> PieceCode.holds(program.kinds[node], piece)
+            && lendingGates.admits(piece, program, node, square),
+        squares);
+    return squares;
   }
 
-  private void collect(Program program, int by, Test test, List<Integer> found) {
-    walk.over(program, by);
+  private void collect(Program program, int bySide, AttackTest test, List<Integer> squares) {
+    walk.collect(program, bySide);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
-      int at = Node.square(program.nodes[i]);
-      int piece = state.board[at];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (program.nodes[i] & Node.CAPTURE) != 0
-          && !found.contains(at) && test.attacks(program, i, piece)) {
-        found.add(at);
+      int attackerSquare = Node.square(program.nodes[i]);
+      int piece = state.board[attackerSquare];
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == bySide
+          && (program.nodes[i] & Node.CAPTURE) != 0
+          && !squares.contains(attackerSquare) && test.attacks(program, i, piece)) {
+        squares.add(attackerSquare);
       }
     }
   }

@@ -20,24 +20,24 @@ import org.variorum.rules.state.State;
 /**
  * Attack test for a royal piece on a square of the current board (COM-4).
  *
- * <p>Depends only on the state's board, sets of pieces, royal squares and gates. So a caller may change a piece with
- * {@link State#swap}, test, and swap the piece back.
+ * <p>The attacks on a square depend only on the state's board, sets of pieces, royal squares and gates. So a caller may
+ * change a piece with {@link State#swap}, test, and swap the piece back.
  *
  * <p>Two circular dependencies are broken by strata: layers of which each depends only on lower ones. Attacks have a
- * lower and an upper stratum (NMT-7, NMT-9): the attacks of a piece in the upper stratum depend on whether the lower
- * stratum attacks its side's royal piece. Borrowed movement depends on native movement alone (DEL-3), so lending never
- * depends on attacks.
+ * lower and an upper stratum (NMT-7, NMT-9). An attack of the upper stratum depends on attacks of the lower one: on a
+ * check to the attacker's side, or on attacks that a condition names. Borrowed movement depends on native movement
+ * alone (DEL-3), so lending never depends on attacks.
  */
 public final class Attacks implements Threats {
 
-  /** A selection of attacks. */
-  private enum Part {
-    /** All attacks. */
-    WHOLE,
-    /** Attacks that do not depend on other attacks. */
-    LOW,
+  /** The attacks that an object finds. */
+  private enum Selection {
+    /** The attacks of both strata. */
+    ALL,
+    /** The attacks of the lower stratum, which do not depend on other attacks. */
+    LOWER,
     /** Attacks by movement alone: conditions that limit a path count as met, and neither side counts as in check. */
-    FREE
+    MOVEMENT
   }
 
   private final State state;
@@ -46,7 +46,7 @@ public final class Attacks implements Threats {
   private final Program @Nullable [][] conditionalAttackers;
   private final @Nullable UpperStratum upper;
   private final @Nullable Conditions conditions;
-  private final @Nullable Royals several;
+  private final @Nullable Royals severalRoyals;
   private final long borrowers;
   private final LentTables lent;
   private final int[] board;
@@ -57,31 +57,31 @@ public final class Attacks implements Threats {
   private final Veto.Prohibition[] prohibitions;
   private final ProgramWalk walk;
   private final ProgramWalk lendersWalk;
-  /** The attacks of {@link Part#FREE}; created lazily. A separate object, as this one may be walking a tree. */
-  private @Nullable Attacks free;
+  /** The attacks of {@link Selection#MOVEMENT}; created lazily. Separate, as this object may be walking. */
+  private @Nullable Attacks movementAttacks;
 
   public Attacks(GameTables tables, State state) {
-    this(tables, state, Part.WHOLE);
+    this(tables, state, Selection.ALL);
   }
 
-  private Attacks(GameTables tables, State state, Part part) {
+  private Attacks(GameTables tables, State state, Selection selection) {
     this.state = state;
     this.tables = tables;
     attackers = tables.attacks.attackers();
-    conditionalAttackers = part == Part.LOW ? null : tables.attacks.asking();
-    upper = part == Part.LOW ? null : tables.attacks.upper();
-    conditions = switch (part) {
-      case WHOLE -> conditions(tables, state);
-      case LOW -> Conditions.of(tables, state, this);
-      case FREE -> Conditions.inherent(tables, state, this);
+    conditionalAttackers = selection == Selection.LOWER ? null : tables.attacks.conditionalAttackers();
+    upper = selection == Selection.LOWER ? null : tables.attacks.upper();
+    conditions = switch (selection) {
+      case ALL -> conditions(tables, state);
+      case LOWER -> Conditions.of(tables, state, this);
+      case MOVEMENT -> Conditions.ofInherent(tables, state, this);
     };
-    several = tables.ends.several();
+    severalRoyals = tables.ends.severalRoyals();
     lent = tables.lent;
     borrowers = lent.borrowers();
     board = state.board;
     gates = new Gates(tables.threatGates, state);
     lendingGates = new Gates(tables.lendingGates, state);
-    hasGates = !tables.threatGates.isEmpty() || tables.attacks.conditional();
+    hasGates = !tables.threatGates.isEmpty() || tables.attacks.hasConditions();
     threatFilters = tables.threatFilters;
     prohibitions = tables.prohibitions;
     walk = new ProgramWalk(board);
@@ -94,7 +94,7 @@ public final class Attacks implements Threats {
    */
   public static @Nullable Conditions conditions(GameTables tables, State state) {
     return tables.conditions.length == 0 ? null
-        : Conditions.of(tables, state, new Attacks(tables, state, Part.LOW));
+        : Conditions.of(tables, state, new Attacks(tables, state, Selection.LOWER));
   }
 
   @Override
@@ -105,13 +105,14 @@ public final class Attacks implements Threats {
   @Override
   public boolean inCheck(int side) {
     int royal = state.royal[side];
-    return matter() && !isSpared(side) && (royal != State.NO_SQUARE ? attacked(royal, side ^ 1)
-        : several != null && several.areChecked(state, side, square -> attacked(square, side ^ 1)));
+    return matter() && !mayIgnoreCheck(side) && (royal != State.NO_SQUARE ? attacked(royal, side ^ 1)
+        : severalRoyals != null
+            && severalRoyals.areChecked(state, side, square -> attacked(square, side ^ 1)));
   }
 
   /** Whether a side may ignore check because of a piece in its hand. */
-  public boolean isSpared(int side) {
-    for (int code : tables.sparing[side]) {
+  public boolean mayIgnoreCheck(int side) {
+    for (int code : tables.checkProtectors[side]) {
       if (state.held[code] > 0) {
         return true;
       }
@@ -120,7 +121,7 @@ public final class Attacks implements Threats {
   }
 
   @Override
-  public boolean sparePass() {
+  public boolean mayPassInCheck() {
     for (Veto.Prohibition prohibition : prohibitions) {
       if (prohibition.sparesPass(state)) {
         return true;
@@ -135,57 +136,60 @@ public final class Attacks implements Threats {
   }
 
   /** Whether a side is in check by the lower stratum: by movement that does not depend on attacks. */
-  public boolean directlyChecked(int side) {
+  public boolean inCheckByLower(int side) {
     int royal = state.royal[side];
-    return !isSpared(side) && (royal != State.NO_SQUARE ? attackedByLower(royal, side ^ 1)
-        : several != null && several.areChecked(state, side, square -> attackedByLower(square, side ^ 1)));
+    return !mayIgnoreCheck(side) && (royal != State.NO_SQUARE ? attackedByLower(royal, side ^ 1)
+        : severalRoyals != null
+            && severalRoyals.areChecked(state, side, square -> attackedByLower(square, side ^ 1)));
   }
 
   @Override
-  public boolean attacked(int square, int by) {
-    return !isSheltered(square, by) && (attackedByLower(square, by) || attackedByUpper(square, by));
+  public boolean attacked(int square, int bySide) {
+    return !isSheltered(square, bySide)
+        && (attackedByLower(square, bySide) || attackedByUpper(square, bySide));
   }
 
   @Override
-  public boolean attacked(int square, int by, long kinds) {
-    if (!attacked(square, by)) {
+  public boolean attacked(int square, int bySide, long kinds) {
+    if (!attacked(square, bySide)) {
       return false;
     }
-    return attackedByKinds(square, by, kinds, upper != null && directlyChecked(by));
+    return attackedByKinds(square, bySide, kinds, upper != null && inCheckByLower(bySide));
   }
 
   @Override
-  public boolean reached(int square, int by, long kinds) {
-    if (free == null) {
-      free = new Attacks(tables, state, Part.FREE);
+  public boolean reached(int square, int bySide, long kinds) {
+    if (movementAttacks == null) {
+      movementAttacks = new Attacks(tables, state, Selection.MOVEMENT);
     }
-    return free.reaches(square, by, kinds);
+    return movementAttacks.reaches(square, bySide, kinds);
   }
 
   /** Whether a square is attacked by movement alone. */
-  private boolean reaches(int square, int by, long kinds) {
-    return !isSheltered(square, by) && attackedByKinds(square, by, kinds, false);
+  private boolean reaches(int square, int bySide, long kinds) {
+    return !isSheltered(square, bySide) && attackedByKinds(square, bySide, kinds, false);
   }
 
   /** Whether pieces of some kinds attack a square, given whether the attacking side is in check. */
-  private boolean attackedByKinds(int square, int by, long kinds, boolean check) {
-    prepare(by);
-    return walk(attackers[by][square], square, by, kinds)
-        || (borrowers & kinds) != 0 && attackedByBorrower(lent.attackers()[by][square], square, by, kinds)
-        || conditionalAttackers != null && walk(conditionalAttackers[by][square], square, by, kinds)
-        || upper != null && walk(upper.attackers(check)[by][square], square, by, kinds);
+  private boolean attackedByKinds(int square, int bySide, long kinds, boolean inCheck) {
+    prepare(bySide);
+    return walk(attackers[bySide][square], square, bySide, kinds)
+        || (borrowers & kinds) != 0
+            && attackedByBorrower(lent.attackers()[bySide][square], square, bySide, kinds)
+        || conditionalAttackers != null && walk(conditionalAttackers[bySide][square], square, bySide, kinds)
+        || upper != null && walk(upper.attackers(inCheck)[bySide][square], square, bySide, kinds);
   }
 
-  private void prepare(int by) {
+  private void prepare(int bySide) {
     if (hasGates) {
-      gates.prepare(by);
-      lendingGates.prepare(by);
+      gates.prepare(bySide);
+      lendingGates.prepare(bySide);
     }
   }
 
-  private boolean isSheltered(int square, int by) {
+  private boolean isSheltered(int square, int bySide) {
     for (ThreatFilter threatFilter : threatFilters) {
-      if (threatFilter.covers(state, square, by)) {
+      if (threatFilter.covers(state, square, bySide)) {
         return true;
       }
     }
@@ -193,31 +197,31 @@ public final class Attacks implements Threats {
   }
 
   /** Whether the lower stratum attacks a square: by movement that does not depend on attacks. */
-  private boolean attackedByLower(int square, int by) {
-    prepare(by);
-    return walk(attackers[by][square], square, by)
-        || borrowers != 0 && attackedByBorrower(square, by);
+  private boolean attackedByLower(int square, int bySide) {
+    prepare(bySide);
+    return walk(attackers[bySide][square], square, bySide)
+        || borrowers != 0 && attackedByBorrower(square, bySide);
   }
 
   /** Whether the upper stratum attacks a square. */
-  private boolean attackedByUpper(int square, int by) {
-    if (conditionalAttackers != null && walk(conditionalAttackers[by][square], square, by)) {
+  private boolean attackedByUpper(int square, int bySide) {
+    if (conditionalAttackers != null && walk(conditionalAttackers[bySide][square], square, bySide)) {
       return true;
     }
     if (upper == null) {
       return false;
     }
-    boolean attacksOutOfCheck = walk(upper.attackers()[by][square], square, by);
-    boolean attacksInCheck = walk(upper.attackersInCheck()[by][square], square, by);
+    boolean attacksOutOfCheck = walk(upper.attackers()[bySide][square], square, bySide);
+    boolean attacksInCheck = walk(upper.attackersInCheck()[bySide][square], square, bySide);
     if (attacksOutOfCheck == attacksInCheck) {
       return attacksOutOfCheck;
     }
-    return directlyChecked(by) ? attacksInCheck : attacksOutOfCheck;
+    return inCheckByLower(bySide) ? attacksInCheck : attacksOutOfCheck;
   }
 
   /** Whether the upper stratum would attack a square if the attacking side were in check. */
-  boolean attackedOnceInCheck(int square, int by) {
-    return upper != null && walk(upper.attackersInCheck()[by][square], square, by);
+  boolean attackedIfInCheck(int square, int bySide) {
+    return upper != null && walk(upper.attackersInCheck()[bySide][square], square, bySide);
   }
 
   @Override
@@ -228,16 +232,16 @@ public final class Attacks implements Threats {
         && attackedFrom(black, PieceCode.WHITE, white) && attackedFrom(white, PieceCode.BLACK, black);
   }
 
-  private boolean attackedFrom(int square, int by, int from) {
+  private boolean attackedFrom(int square, int bySide, int from) {
     if (upper == null || !PieceCode.holds(upper.kinds(), board[from])) {
       return false;
     }
-    Program program = upper.attackers()[by][square];
+    Program program = upper.attackers()[bySide][square];
     if (program.lines != null) {
-      return program.lines.open(from, board[from], state.occupiedLo(), state.occupiedHi());
+      return program.lines.reachesFrom(from, board[from], state.occupiedLo(), state.occupiedHi());
     }
-    gates.prepare(by);
-    walk.captors(program, by);
+    gates.prepare(bySide);
+    walk.collectCaptors(program, bySide);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       if (Node.square(program.nodes[i]) == from && admits(program, i, square)) {
@@ -248,12 +252,12 @@ public final class Attacks implements Threats {
   }
 
   /** Whether an open path of a tree leads to a piece of a side that can capture. */
-  private boolean walk(Program program, int square, int by) {
+  private boolean walk(Program program, int square, int bySide) {
     if (program.lines != null) {
-      return program.lines.reached(state, by);
+      return program.lines.isReached(state, bySide);
     }
     if (hasGates) {
-      return walkGated(program, square, by);
+      return walkGated(program, square, bySide);
     }
     int[] nodes = program.nodes;
     long[] kinds = program.kinds;
@@ -263,22 +267,23 @@ public final class Attacks implements Threats {
       if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
-        if (PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0 && PieceCode.holds(kinds[i], piece)) {
+        if (PieceCode.side(piece) == bySide && (node & Node.CAPTURE) != 0
+            && PieceCode.holds(kinds[i], piece)) {
           return true;
         }
-        i = ProgramWalk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+        i = ProgramWalk.passes(program, i, piece, bySide) ? i + 1 : Node.skip(node);
       }
     }
     return false;
   }
 
-  private boolean walkGated(Program program, int square, int by) {
-    return walk(program, square, by, -1L);
+  private boolean walkGated(Program program, int square, int bySide) {
+    return walk(program, square, bySide, -1L);
   }
 
   /** Whether an open path of a tree leads to a piece of some kinds that can capture, gates and conditions included. */
-  private boolean walk(Program program, int square, int by, long kinds) {
-    walk.captors(program, by);
+  private boolean walk(Program program, int square, int bySide, long kinds) {
+    walk.collectCaptors(program, bySide);
     for (int k = 0; k < walk.count(); k++) {
       int piece = board[Node.square(program.nodes[walk.node(k)])];
       if (PieceCode.holds(kinds, piece) && admits(program, walk.node(k), square)) {
@@ -296,21 +301,22 @@ public final class Attacks implements Threats {
   }
 
   /** Whether a square is attacked by borrowed movement (DEL-6). */
-  private boolean attackedByBorrower(int square, int by) {
-    Program program = lent.attackers()[by][square];
-    return program.lines != null ? attackedByBorrower(program.lines, by)
-        : attackedByBorrower(program, square, by, borrowers);
+  private boolean attackedByBorrower(int square, int bySide) {
+    Program program = lent.attackers()[bySide][square];
+    return program.lines != null ? attackedByBorrower(program.lines, bySide)
+        : attackedByBorrower(program, square, bySide, borrowers);
   }
 
-  private boolean attackedByBorrower(Program program, int square, int by, long kinds) {
-    walk.over(program, by);
+  private boolean attackedByBorrower(Program program, int square, int bySide, long kinds) {
+    walk.collect(program, bySide);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
-      int at = Node.square(program.nodes[i]);
-      int piece = board[at];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (program.nodes[i] & Node.CAPTURE) != 0
+      int borrowerSquare = Node.square(program.nodes[i]);
+      int piece = board[borrowerSquare];
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == bySide
+          && (program.nodes[i] & Node.CAPTURE) != 0
           && PieceCode.holds(borrowers & kinds, piece)
-          && (lenders(lent.captureLenders(), at, by) & program.kinds[i]) != 0
+          && (lenders(lent.captureLenders(), borrowerSquare, bySide) & program.kinds[i]) != 0
           && gates.admits(piece, program, i, square)) {
         return true;
       }
@@ -318,51 +324,54 @@ public final class Attacks implements Threats {
     return false;
   }
 
-  private boolean attackedByBorrower(AttackLines lines, int by) {
+  private boolean attackedByBorrower(AttackLines lines, int bySide) {
     long lo = state.occupiedLo();
     long hi = state.occupiedHi();
-    int base = by * tables.words;
-    for (long left = state.sides[base] & lines.anyLo; left != 0; left &= left - 1) {
-      if (borrows(Long.numberOfTrailingZeros(left), by, lines, lo, hi)) {
+    int base = bySide * tables.words;
+    for (long remaining = state.sides[base] & lines.anyLo; remaining != 0; remaining &= remaining - 1) {
+      if (borrows(Long.numberOfTrailingZeros(remaining), bySide, lines, lo, hi)) {
         return true;
       }
     }
-    for (long left = tables.words > 1 ? state.sides[base + 1] & lines.anyHi : 0; left != 0; left &=
-        left - 1) {
-      if (borrows(64 | Long.numberOfTrailingZeros(left), by, lines, lo, hi)) {
+    for (long remaining = tables.words > 1 ? state.sides[base + 1] & lines.anyHi : 0; remaining != 0;
+        remaining &=
+            remaining - 1) {
+      if (borrows(64 | Long.numberOfTrailingZeros(remaining), bySide, lines, lo, hi)) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether the piece on {@code at} can borrow a movement that has an open line among {@code lines}. */
-  boolean borrows(int at, int by, AttackLines lines, long occupiedLo, long occupiedHi) {
-    long open = PieceCode.holds(borrowers, board[at]) ? lines.open(at, occupiedLo, occupiedHi) : 0;
+  /** Whether the piece on {@code square} can borrow a movement that has an open line among {@code lines}. */
+  boolean borrows(int square, int bySide, AttackLines lines, long occupiedLo, long occupiedHi) {
+    long open =
+        PieceCode.holds(borrowers, board[square]) ? lines.openKinds(square, occupiedLo, occupiedHi) : 0;
     if (open == 0) {
       return false;
     }
-    AttackLines lenders = lent.captureLenders()[by][at].lines;
-    return lenders == null ? (lenders(lent.captureLenders(), at, by) & open) != 0
-        : lenders.anyOf(open, state, by, occupiedLo, occupiedHi);
+    AttackLines lenders = lent.captureLenders()[bySide][square].lines;
+    return lenders == null ? (lenders(lent.captureLenders(), square, bySide) & open) != 0
+        : lenders.isReachedByAny(open, state, bySide, occupiedLo, occupiedHi);
   }
 
   /** Prepares {@link #lenders} for a side. */
-  public void prepareLenders(int by) {
-    lendingGates.prepare(by);
+  public void prepareLenders(int bySide) {
+    lendingGates.prepare(bySide);
   }
 
   /**
-   * Returns the kinds of a side's lenders that reach a square by the trees {@code reach} (by side and square), whatever
-   * is on the square.
+   * Returns the kinds of a side's lenders that reach a square, whatever is on the square.
+   *
+   * @param trees {@link LentTables#captureLenders} or {@link LentTables#moveLenders}
    */
-  public long lenders(Program[][] reach, int square, int by) {
-    Program program = reach[by][square];
+  public long lenders(Program[][] trees, int square, int bySide) {
+    Program program = trees[bySide][square];
     if (program.lines != null) {
-      return program.lines.kinds(state, by);
+      return program.lines.reachingKinds(state, bySide);
     }
     long found = 0;
-    lendersWalk.captors(program, by);
+    lendersWalk.collectCaptors(program, bySide);
     for (int k = 0; k < lendersWalk.count(); k++) {
       int i = lendersWalk.node(k);
       int piece = board[Node.square(program.nodes[i])];

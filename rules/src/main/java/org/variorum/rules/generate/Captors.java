@@ -35,7 +35,7 @@ public final class Captors {
   private final int[] liftedPieces;
   private int liftedCount;
 
-  private int by;
+  private int bySide;
   private Prices prices = new Prices();
   private int cheapestSquare;
   private int lowestPrice;
@@ -54,6 +54,7 @@ public final class Captors {
     liftedPieces = new int[tables.size];
   }
 
+  /** Removes the piece on a square from the board until {@link #putBack}. Does nothing on an empty square. */
   public void lift(int square) {
     if (liftedCount == 0 && tables.attacks.upper() != null) {
       legality.inCheck();
@@ -74,25 +75,26 @@ public final class Captors {
   }
 
   /** Returns the square of a side's cheapest piece that could capture on a square; -1 if there is none. */
-  public int cheapest(int square, int by, Prices prices) {
-    this.by = by;
+  public int cheapest(int square, int bySide, Prices prices) {
+    this.bySide = bySide;
     this.prices = prices;
     cheapestSquare = State.NO_SQUARE;
     lowestPrice = Integer.MAX_VALUE;
     if (hasGates) {
-      gates.prepare(by);
-      lending.prepareLenders(by);
+      gates.prepare(bySide);
+      lending.prepareLenders(bySide);
     }
     AttackTables trees = tables.attacks;
-    boolean royal = PieceCode.holds(tables.royals, board[square]);
-    add((royal ? trees.attackers() : trees.captors())[by][square], square);
+    boolean isRoyal = PieceCode.holds(tables.royals, board[square]);
+    add((isRoyal ? trees.attackers() : trees.captors())[bySide][square], square);
     if (lent.borrowers() != 0) {
       addBorrowers(square);
     }
     if (trees.upper() != null) {
       // A side that is not to move is never in check.
-      boolean check = by == state.turn && legality.inCheck();
-      add((royal ? trees.upper().attackers(check) : trees.upper().captors(check))[by][square], square);
+      boolean inCheck = bySide == state.turn && legality.inCheck();
+      add((isRoyal ? trees.upper().attackers(inCheck) : trees.upper().captors(inCheck))[bySide][square],
+          square);
     }
     return cheapestSquare;
   }
@@ -101,18 +103,18 @@ public final class Captors {
     if (program.lines != null) {
       addLines(program.lines);
     } else {
-      addWalked(program, square);
+      addFromTree(program, square);
     }
   }
 
   private void addLines(AttackLines lines) {
     long lo = state.occupiedLo();
     long hi = state.occupiedHi();
-    for (int kind : prices.ascending()) {
+    for (int kind : prices.kindsByPrice()) {
       if (prices.of(kind) >= lowestPrice) {
         return;
       }
-      int piece = PieceCode.code(kind, by);
+      int piece = PieceCode.code(kind, bySide);
       addLine(lines, piece, state.pieces[piece * tables.words] & lines.fromLo[kind + 1], 0, lo, hi);
       if (tables.words > 1) {
         addLine(lines, piece, state.pieces[piece * tables.words + 1] & lines.fromHi[kind + 1], 64, lo, hi);
@@ -121,22 +123,23 @@ public final class Captors {
   }
 
   private void addLine(AttackLines lines, int piece, long from, int first, long occupiedLo, long occupiedHi) {
-    for (long left = from; left != 0 && prices.of(PieceCode.kind(piece)) < lowestPrice; left &= left - 1) {
-      int square = first | Long.numberOfTrailingZeros(left);
-      if (lines.open(square, piece, occupiedLo, occupiedHi)) {
+    for (long remaining = from; remaining != 0 && prices.of(PieceCode.kind(piece)) < lowestPrice; remaining &=
+        remaining - 1) {
+      int square = first | Long.numberOfTrailingZeros(remaining);
+      if (lines.reachesFrom(square, piece, occupiedLo, occupiedHi)) {
         choose(piece, square);
       }
     }
   }
 
-  private void addWalked(Program program, int square) {
-    walk.captors(program, by);
+  private void addFromTree(Program program, int square) {
+    walk.collectCaptors(program, bySide);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
-      int at = Node.square(program.nodes[i]);
-      int piece = board[at];
+      int attackerSquare = Node.square(program.nodes[i]);
+      int piece = board[attackerSquare];
       if (prices.of(PieceCode.kind(piece)) < lowestPrice && gates.admits(piece, program, i, square)) {
-        choose(piece, at);
+        choose(piece, attackerSquare);
       }
     }
   }
@@ -145,9 +148,10 @@ public final class Captors {
   private int cheaperPiece(Program program, int i) {
     int node = program.nodes[i];
     int piece = board[Node.square(node)];
-    boolean cheaper = piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
-        && prices.of(PieceCode.kind(piece)) < lowestPrice;
-    return cheaper ? piece : PieceCode.EMPTY;
+    boolean isCheaper =
+        piece != PieceCode.EMPTY && PieceCode.side(piece) == bySide && (node & Node.CAPTURE) != 0
+            && prices.of(PieceCode.kind(piece)) < lowestPrice;
+    return isCheaper ? piece : PieceCode.EMPTY;
   }
 
   /**
@@ -155,13 +159,13 @@ public final class Captors {
    * from a lender to a borrower.
    */
   private void addBorrowers(int square) {
-    int piece = state.swap(square, PieceCode.code(0, by ^ 1));
-    Program program = lent.attackers()[by][square];
+    int piece = state.swap(square, PieceCode.code(0, bySide ^ 1));
+    Program program = lent.attackers()[bySide][square];
     if (program.lines != null) {
       addBorrowers(program.lines, 0);
       addBorrowers(program.lines, 1);
     } else {
-      addWalkedBorrowers(program, square);
+      addBorrowersFromTree(program, square);
     }
     state.swap(square, piece);
   }
@@ -170,25 +174,26 @@ public final class Captors {
     long lo = state.occupiedLo();
     long hi = state.occupiedHi();
     long from = word >= tables.words ? 0
-        : state.sides[by * tables.words + word] & (word == 0 ? lines.anyLo : lines.anyHi);
-    for (long left = from; left != 0; left &= left - 1) {
-      int at = word << 6 | Long.numberOfTrailingZeros(left);
-      if (prices.of(PieceCode.kind(board[at])) < lowestPrice && lending.borrows(at, by, lines, lo, hi)) {
-        choose(board[at], at);
+        : state.sides[bySide * tables.words + word] & (word == 0 ? lines.anyLo : lines.anyHi);
+    for (long remaining = from; remaining != 0; remaining &= remaining - 1) {
+      int attackerSquare = word << 6 | Long.numberOfTrailingZeros(remaining);
+      if (prices.of(PieceCode.kind(board[attackerSquare])) < lowestPrice
+          && lending.borrows(attackerSquare, bySide, lines, lo, hi)) {
+        choose(board[attackerSquare], attackerSquare);
       }
     }
   }
 
-  private void addWalkedBorrowers(Program program, int square) {
-    walk.over(program, by);
+  private void addBorrowersFromTree(Program program, int square) {
+    walk.collect(program, bySide);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
-      int at = Node.square(program.nodes[i]);
+      int attackerSquare = Node.square(program.nodes[i]);
       int piece = cheaperPiece(program, i);
       if (piece != PieceCode.EMPTY && PieceCode.holds(lent.borrowers(), piece)
-          && (lending.lenders(lent.captureLenders(), at, by) & program.kinds[i]) != 0
+          && (lending.lenders(lent.captureLenders(), attackerSquare, bySide) & program.kinds[i]) != 0
           && gates.admits(piece, program, i, square)) {
-        choose(piece, at);
+        choose(piece, attackerSquare);
       }
     }
   }

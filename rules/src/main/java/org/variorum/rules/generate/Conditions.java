@@ -21,49 +21,51 @@ public final class Conditions {
 
   private final State state;
   private final Judge[] judges;
-  private final Threats lower;
+  /** The attacks of the lower stratum. */
+  private final Threats lowerAttacks;
 
-  private Conditions(Judge[] judges, State state, Threats lower) {
+  private Conditions(Judge[] judges, State state, Threats lowerAttacks) {
     this.state = state;
-    this.lower = lower;
+    this.lowerAttacks = lowerAttacks;
     this.judges = judges;
   }
 
   /**
    * Returns the tester for the paths of a game; null if the game has no conditions.
    *
-   * @param lower the attacks that conditions see
+   * @param lowerAttacks the attacks that conditions see
    */
-  static @Nullable Conditions of(GameTables tables, State state, Threats lower) {
+  static @Nullable Conditions of(GameTables tables, State state, Threats lowerAttacks) {
     return tables.conditions.length == 0 ? null
         : new Conditions(Arrays.stream(tables.conditions).map(WayCondition::judge).toArray(Judge[]::new),
             state,
-            lower);
+            lowerAttacks);
   }
 
   /**
    * Returns the tester of the inherent conditions only; null if the game has none. An inherent condition decides
    * whether a piece has a path at all.
    */
-  static @Nullable Conditions inherent(GameTables tables, State state, Threats lower) {
-    return Arrays.stream(tables.conditions).noneMatch(condition -> condition.inherent() != null) ? null
+  static @Nullable Conditions ofInherent(GameTables tables, State state, Threats lowerAttacks) {
+    return Arrays.stream(tables.conditions).noneMatch(condition -> condition.inherentJudge() != null) ? null
         : new Conditions(Arrays.stream(tables.conditions)
-            .map(condition -> Objects.requireNonNullElse(condition.inherent(), ALWAYS)).toArray(Judge[]::new),
-            state, lower);
+            .map(condition -> Objects.requireNonNullElse(condition.inherentJudge(), ALWAYS))
+            .toArray(Judge[]::new),
+            state, lowerAttacks);
   }
 
   /**
-   * Whether the condition of a node holds for the path from {@code here} to {@code there}; true without a condition.
+   * Whether the condition of a node holds for the path from {@code from} to {@code to}; true without a condition.
    */
-  public boolean allow(Program program, int node, int side, int here, int there) {
+  public boolean allow(Program program, int node, int side, int from, int to) {
     return program.conditions == null || program.conditions[node] == 0
-        || holds(program.conditions[node], side, here, there);
+        || holds(program.conditions[node], side, from, to);
   }
 
   /**
-   * Whether the condition {@code number}, counted from 1, holds for a side's path from {@code here} to {@code there}.
+   * Whether the condition {@code number}, counted from 1, holds for a side's path from {@code from} to {@code to}.
    */
-  public boolean holds(int number, int side, int here, int there) {
-    return judges[number - 1].holds(state, side, lower, Spots.of(here, there));
+  public boolean holds(int number, int side, int from, int to) {
+    return judges[number - 1].holds(state, side, lowerAttacks, Spots.of(from, to));
   }
 }

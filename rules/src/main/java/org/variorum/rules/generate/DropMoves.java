@@ -31,7 +31,7 @@ public final class DropMoves {
     gates = new Gates(tables.gatesForAll, state);
   }
 
-  /** Adds the drops, even those that leave the royal piece attacked. */
+  /** Adds the pseudo-legal drops. They may leave the royal piece attacked. */
   public void add(MoveBuffer moves) {
     HandTables hands = tables.hands;
     gates.prepare(state.turn);
@@ -50,8 +50,8 @@ public final class DropMoves {
     }
   }
 
-  /** Adds a drop if {@link #add} would add it. */
-  public void addLike(long move, MoveBuffer moves) {
+  /** Adds the given drop if {@link #add} would add it. */
+  public void addIfPossible(long move, MoveBuffer moves) {
     int kind = MoveCode.becomes(move);
     int square = MoveCode.to(move);
     DropTable drop = kind < 0 || kind >= tables.kinds ? null : tables.hands.drops()[kind];
@@ -73,7 +73,9 @@ public final class DropMoves {
         && (drop.when().isEmpty() || drop.when().get().allows(state, state.turn, threats, square));
   }
 
-  /** Whether a piece may be dropped on a square. Ignores whether it is in hand, and {@link DropTable.Limit}s. */
+  /**
+   * Whether a drop of a kind on a square is allowed, except for {@link DropTable.Limit}s and a missing piece in hand.
+   */
   public boolean isOpen(int kind, int square) {
     DropTable drop = tables.hands.drops()[kind];
     return drop != null && mayDrop(drop, square, closedFiles(drop, PieceCode.code(kind, state.turn)));
@@ -97,8 +99,9 @@ public final class DropMoves {
     Arrays.fill(piecesOnFile, 0);
     int files = 0;
     for (int word = 0; word < tables.words; word++) {
-      for (long left = state.pieces[code * tables.words + word]; left != 0; left &= left - 1) {
-        int file = tables.geometry.file(word << 6 | Long.numberOfTrailingZeros(left));
+      for (long remaining = state.pieces[code * tables.words + word]; remaining != 0;
+          remaining &= remaining - 1) {
+        int file = tables.geometry.file(word << 6 | Long.numberOfTrailingZeros(remaining));
         files |= ++piecesOnFile[file] >= most ? 1 << file : 0;
       }
     }

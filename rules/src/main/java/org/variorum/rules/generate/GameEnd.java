@@ -32,7 +32,7 @@ public final class GameEnd {
     this.state = state;
     this.threats = threats;
     ends = tables.ends;
-    hasGoals = ends.onBoard().length > 0;
+    hasGoals = ends.boardEndings().length > 0;
   }
 
   /**
@@ -40,39 +40,40 @@ public final class GameEnd {
    * stalemate. Each goal is tested first for the side that has just moved, then for its opponent.
    */
   @Nullable
-  public Outcome standing() {
+  public Outcome decisionByGoal() {
     if (!hasGoals) {
       return null;
     }
-    return standing(false);
+    return outcomeByGoal(false);
   }
 
   /** Returns a draw by a goal on the board; null if there is none. Mate and stalemate come first (COM-7). */
   @Nullable
-  public Outcome standingDraw() {
+  public Outcome drawByGoal() {
     if (!hasGoals) {
       return null;
     }
-    return standing(true);
+    return outcomeByGoal(true);
   }
 
   /**
-   * Returns the first outcome by a goal. Only draws count if {@code wantsDraw}, only wins and losses if not. Null if
-   * none.
+   * Returns the first outcome by a goal on the board; null if there is none. Only draws count if {@code wantsDraw},
+   * only wins and losses if not.
    */
-  private @Nullable Outcome standing(boolean wantsDraw) {
+  private @Nullable Outcome outcomeByGoal(boolean wantsDraw) {
     int mover = state.lastMover();
-    for (Ending ending : ends.onBoard()) {
-      boolean mayTie = ending.moment() != Moment.NOW;
+    for (Ending ending : ends.boardEndings()) {
+      // A goal that is judged after a reply may then hold for both sides, which is a draw.
+      boolean mayHoldForBoth = ending.moment() != Moment.NOW;
       boolean isWanted = (ending.verdict() == Verdict.DRAW) == wantsDraw;
-      if (!isWanted && !mayTie) {
+      if (!isWanted && !mayHoldForBoth) {
         continue;
       }
       for (int side = mover, tested = 0; tested < 2; side ^= 1, tested++) {
         if (isDue(ending, side) || !wantsDraw && isForeseen(ending, side)) {
-          boolean isTie = mayTie && ending.test().holds(state, side ^ 1, threats);
+          boolean isTie = mayHoldForBoth && ending.test().holds(state, side ^ 1, threats);
           if (isTie ? wantsDraw : isWanted) {
-            return isTie ? ends.judged(Outcome.draw(Ending.BOTH))
+            return isTie ? ends.withDrawsDecided(Outcome.draw(Ending.BOTH))
                 : outcome(ending.verdict(), side, ending.reason());
           }
         }
@@ -85,7 +86,7 @@ public final class GameEnd {
     return ending.isDue(state, side) && ending.test().holds(state, side, threats);
   }
 
-  /** Whether a goal judged after Black's reply is certain already, because every reply leads to its outcome. */
+  /** Whether a goal that is judged after a reply decides the game before it: every reply leads to the same outcome. */
   private boolean isForeseen(Ending ending, int side) {
     return ending.mayBeForeseen(state, side) && ending.test().holds(state, side, threats)
         && !ending.test().holds(state, side ^ 1, threats)
@@ -93,28 +94,28 @@ public final class GameEnd {
   }
 
   /** Returns the outcome of a position in which the side to move has no legal move. */
-  public Outcome withoutMoves(boolean check) {
-    if (check) {
+  public Outcome withoutMoves(boolean inCheck) {
+    if (inCheck) {
       return mate();
     }
-    for (Ending.WithoutMove rule : ends.withoutMove()) {
+    for (Ending.WithoutMove rule : ends.stalemateEndings()) {
       @Nullable Outcome outcome = rule.of(state, threats);
       if (outcome != null) {
-        return ends.judged(outcome);
+        return ends.withDrawsDecided(outcome);
       }
     }
-    return outcome(ends.stalemated().of(PieceCode.sideOf(state.turn)), state.turn, Reason.STALEMATE);
+    return outcome(ends.stalemateVerdicts().of(PieceCode.sideOf(state.turn)), state.turn, Reason.STALEMATE);
   }
 
   private Outcome mate() {
-    Ending.OtherMate[] otherMates = ends.otherMates();
-    long checking = otherMates.length == 0 ? 0 : attackers().checking(state.turn);
-    for (Ending.OtherMate other : otherMates) {
-      if (other.test().holds(state, checking)) {
-        return outcome(other.verdict(), state.turn, other.reason());
+    Ending.SpecialMate[] specialMates = ends.specialMates();
+    long checkers = specialMates.length == 0 ? 0 : attackers().checkingKinds(state.turn);
+    for (Ending.SpecialMate mate : specialMates) {
+      if (mate.test().holds(state, checkers)) {
+        return outcome(mate.verdict(), state.turn, mate.reason());
       }
     }
-    return outcome(ends.mated().of(PieceCode.sideOf(state.turn)), state.turn, Reason.MATE);
+    return outcome(ends.mateVerdicts().of(PieceCode.sideOf(state.turn)), state.turn, Reason.MATE);
   }
 
   private Attackers attackers() {
@@ -125,6 +126,6 @@ public final class GameEnd {
   }
 
   private Outcome outcome(Verdict verdict, int side, Reason reason) {
-    return ends.judged(Ending.outcome(verdict, PieceCode.sideOf(side), reason));
+    return ends.withDrawsDecided(Ending.outcome(verdict, PieceCode.sideOf(side), reason));
   }
 }

@@ -37,22 +37,22 @@ public final class Legality {
   private final LentTables lent;
   private final int[] board;
   private final Attacks attacks;
-  private final boolean[] blocker;
-  private boolean anyBlocker;
+  private final boolean[] isBlocker;
+  private boolean hasBlockers;
   /** With hoppers: the squares that the search for attackers of the royal piece visited, if {@link #knowsVisited}. */
-  private final boolean[] visited;
+  private final boolean[] isVisited;
   private boolean knowsVisited;
-  private boolean check;
+  private boolean inCheck;
   /** The square of the royal piece of the side to move. */
   private int royal = State.NO_SQUARE;
   /** Whether every move must be tried. */
-  private boolean tryAll;
+  private boolean mustTryAll;
   /** Whether moves may capture a royal piece that was not attacked before, or that was left attacked. */
   private final boolean royalsMayBeCaptured;
   /** Whether giving check may leave the mover's own royal piece attacked. */
   private boolean checkMayExpose;
   /** Not null if a side may have several royal pieces; every move is tried then. */
-  private final @Nullable SeveralRoyals several;
+  private final @Nullable SeveralRoyalsLegality severalRoyals;
   private final boolean capturesSpread;
   /** Whether a capture does more than move the capturer to the square of the captured piece. */
   private final boolean capturesChange;
@@ -65,7 +65,7 @@ public final class Legality {
   /** Whether any move may change which squares gates close. */
   private final boolean followsBoard;
   /** Whether trying a plain move on the board alone may miss changes of attacks. */
-  private final boolean changesMore;
+  private final boolean plainMovesChangeMore;
   /** Whether any move may change squares other than its own. */
   private final boolean movesSpread;
 
@@ -78,21 +78,21 @@ public final class Legality {
     lent = tables.lent;
     board = state.board;
     attacks = new Attacks(tables, state);
-    blocker = new boolean[tables.size];
-    visited = new boolean[tables.size];
-    royalsMayBeCaptured = trees.upper() != null || tables.leaveAttacked();
-    @Nullable Royals royals = tables.ends.several();
-    several = royals == null ? null : new SeveralRoyals(royals, tables, state, maker, attacks);
-    capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
-    capturesChange = capturesSpread || tables.holdsOne(Property.CAPTURER_TURNS, Property.CAPTURER_CHANGES,
+    isBlocker = new boolean[tables.size];
+    isVisited = new boolean[tables.size];
+    royalsMayBeCaptured = trees.upper() != null || tables.mayLeaveRoyalAttacked();
+    @Nullable Royals royals = tables.ends.severalRoyals();
+    severalRoyals = royals == null ? null : new SeveralRoyalsLegality(royals, tables, state, maker, attacks);
+    capturesSpread = tables.has(Property.CAPTURES_SPREAD);
+    capturesChange = capturesSpread || tables.hasAny(Property.CAPTURER_TURNS, Property.CAPTURER_CHANGES,
         Property.CAPTURED_RETURNS, Property.CAPTURER_RETURNS);
     royalsAreDropped = IntStream.of(tables.hands.droppable())
         .anyMatch(kind -> PieceCode.holds(tables.royals, PieceCode.code(kind, 0)));
-    sideWithoutRoyal = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
+    sideWithoutRoyal = tables.definition.royalty().sideWithoutRoyal().map(Side::ordinal).orElse(-1);
     mayFace = tables.definition.royalty().facing() == Royalty.Facing.ALL_PIECES;
     followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
-    movesSpread = tables.holdsOne(Property.MOVES_SPREAD, Property.CARRIES);
-    changesMore = followsBoard || movesSpread || tables.attacks.conditional()
+    movesSpread = tables.hasAny(Property.MOVES_SPREAD, Property.CARRIES);
+    plainMovesChangeMore = followsBoard || movesSpread || tables.attacks.hasConditions()
         || !tables.threatGates.isEmpty() && royalsMayBeCaptured;
   }
 
@@ -100,22 +100,22 @@ public final class Legality {
     return attacks;
   }
 
-  /** Whether a side's royal piece is attacked; false in a game in which royal pieces may be captured. */
-  public boolean attacked(int side) {
+  /** Whether a side is in check. False if royal pieces may be captured, or if a piece in hand protects the side. */
+  public boolean inCheck(int side) {
     return attacks.inCheck(side);
   }
 
-  /** Whether the royal piece of the side to move is attacked. */
+  /** Whether the side to move is in check. Stores the result in the state. */
   public boolean inCheck() {
-    if (!state.checkIsKnown()) {
-      state.knowCheck(attacked(state.turn));
+    if (!state.hasStoredCheck()) {
+      state.storeCheck(inCheck(state.turn));
     }
-    return state.knownCheck();
+    return state.storedCheck();
   }
 
   /** Whether a drop may change other squares, or may leave something other than the piece on its square. */
-  public boolean dropsChange() {
-    return movesSpread || tables.holds(Property.DROPS_WALLS);
+  public boolean dropsChangeMore() {
+    return movesSpread || tables.has(Property.DROPS_WALLS);
   }
 
   /** Prepares for the moves of the current position. Returns whether the side to move is in check. */
@@ -123,45 +123,45 @@ public final class Legality {
     if (tables.royalty != Royalty.Mode.CHECK) {
       return false;
     }
-    check = inCheck();
-    if (several != null) {
-      tryAll = true;
-      return check;
+    inCheck = inCheck();
+    if (severalRoyals != null) {
+      mustTryAll = true;
+      return inCheck;
     }
-    if (anyBlocker) {
-      Arrays.fill(blocker, false);
-      anyBlocker = false;
+    if (hasBlockers) {
+      Arrays.fill(isBlocker, false);
+      hasBlockers = false;
     }
     royal = state.royal[state.turn];
-    if (!check && monotone && royal != State.NO_SQUARE) {
-      int by = state.turn ^ 1;
-      findBlockers(trees.attackers()[by][royal], by, false);
+    if (!inCheck && monotone && royal != State.NO_SQUARE) {
+      int bySide = state.turn ^ 1;
+      findBlockers(trees.attackers()[bySide][royal], bySide, false);
       if (trees.upper() != null) {
-        findBlockers(trees.upper().attackers()[by][royal], by, false);
-        findBlockers(trees.upper().attackersInCheck()[by][royal], by, false);
+        findBlockers(trees.upper().attackers()[bySide][royal], bySide, false);
+        findBlockers(trees.upper().attackersInCheck()[bySide][royal], bySide, false);
       }
       if (lent.borrowers() != 0) {
-        findBlockers(lent.attackers()[by][royal], by, true);
+        findBlockers(lent.attackers()[bySide][royal], bySide, true);
       }
     }
-    checkMayExpose = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
-    tryAll = check || checkMayExpose || followsBoard || movesSpread || trees.conditional();
-    knowsVisited = !check && !monotone && royal != State.NO_SQUARE
+    checkMayExpose = !inCheck && royal != State.NO_SQUARE && attacks.attackedIfInCheck(royal, state.turn ^ 1);
+    mustTryAll = inCheck || checkMayExpose || followsBoard || movesSpread || trees.hasConditions();
+    knowsVisited = !inCheck && !monotone && royal != State.NO_SQUARE
         && trees.upper() == null && lent.borrowers() == 0 && tables.captureForms.length == 0;
     if (knowsVisited) {
       noteVisited(trees.attackers()[state.turn ^ 1][royal], state.turn ^ 1);
     }
-    return check;
+    return inCheck;
   }
 
   /** Notes the squares that a search for attackers visits if it finds none. */
-  private void noteVisited(Program program, int by) {
-    Arrays.fill(visited, false);
+  private void noteVisited(Program program, int bySide) {
+    Arrays.fill(isVisited, false);
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int square = Node.square(nodes[i]);
-      visited[square] = true;
-      i = ProgramWalk.passes(program, i, board[square], by) ? i + 1 : Node.skip(nodes[i]);
+      isVisited[square] = true;
+      i = ProgramWalk.passes(program, i, board[square], bySide) ? i + 1 : Node.skip(nodes[i]);
     }
   }
 
@@ -170,9 +170,9 @@ public final class Legality {
    *
    * @param isBorrowed whether the tree is of borrowed movement: a piece attacks only if it can borrow the movement
    */
-  private void findBlockers(Program program, int by, boolean isBorrowed) {
+  private void findBlockers(Program program, int bySide, boolean isBorrowed) {
     if (!isBorrowed && program.lines != null) {
-      findBlockers(program.lines, by);
+      findBlockers(program.lines, bySide);
       return;
     }
     int[] nodes = program.nodes;
@@ -187,7 +187,7 @@ public final class Legality {
       }
       if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
-      } else if (PieceCode.side(piece) != by) {
+      } else if (PieceCode.side(piece) != bySide) {
         boolean mayBlock = candidate == State.NO_SQUARE && (node & Node.PASS_EMPTY) != 0;
         if (mayBlock) {
           candidate = square;
@@ -197,22 +197,22 @@ public final class Legality {
       } else {
         if ((node & Node.CAPTURE) != 0) {
           if (isBorrowed) {
-            findLenderBlockers(square, candidate, by);
+            findLenderBlockers(square, candidate, bySide);
           } else if (candidate != State.NO_SQUARE && PieceCode.holds(program.kinds[i], piece)) {
             addBlocker(candidate);
           }
         }
-        i = ProgramWalk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+        i = ProgramWalk.passes(program, i, piece, bySide) ? i + 1 : Node.skip(node);
       }
     }
   }
 
   /** Finds blockers on lines, which are sorted by the attacker's square. */
-  private void findBlockers(AttackLines lines, int by) {
+  private void findBlockers(AttackLines lines, int bySide) {
     int words = tables.words;
-    findBlockers(lines, state.sides[by * words] & lines.anyLo, 0);
+    findBlockers(lines, state.sides[bySide * words] & lines.anyLo, 0);
     if (words > 1) {
-      findBlockers(lines, state.sides[by * words + 1] & lines.anyHi, 64);
+      findBlockers(lines, state.sides[bySide * words + 1] & lines.anyHi, 64);
     }
   }
 
@@ -220,10 +220,10 @@ public final class Legality {
   private void findBlockers(AttackLines lines, long enemies, int first) {
     long occupiedLo = state.occupiedLo();
     long occupiedHi = state.occupiedHi();
-    for (long left = enemies; left != 0; left &= left - 1) {
-      int from = first | Long.numberOfTrailingZeros(left);
-      for (int line = lines.first(from); line < lines.end(from); line++) {
-        int between = lines.only(line, occupiedLo, occupiedHi);
+    for (long remaining = enemies; remaining != 0; remaining &= remaining - 1) {
+      int from = first | Long.numberOfTrailingZeros(remaining);
+      for (int line = lines.firstLine(from); line < lines.endLine(from); line++) {
+        int between = lines.onlyOccupied(line, occupiedLo, occupiedHi);
         if (between != State.NO_SQUARE && PieceCode.side(board[between]) == state.turn
             && lines.isLineOf(line, board[from])) {
           addBlocker(between);
@@ -233,39 +233,39 @@ public final class Legality {
   }
 
   private void addBlocker(int square) {
-    blocker[square] = true;
-    anyBlocker = true;
+    isBlocker[square] = true;
+    hasBlockers = true;
   }
 
   /**
    * Finds blockers of an enemy that attacks if it can borrow the movement. The piece on {@code candidate} may be a
    * blocker. Without that piece, the line is open, and each piece between the enemy and a possible lender may be one.
    */
-  private void findLenderBlockers(int square, int candidate, int by) {
+  private void findLenderBlockers(int square, int candidate, int bySide) {
     if (!PieceCode.holds(lent.borrowers(), board[square])) {
       return;
     }
     if (candidate != State.NO_SQUARE) {
-      addIfBlocker(candidate, by);
+      addIfBlocker(candidate, bySide);
       return;
     }
-    Program program = lent.captureLenders()[by][square];
+    Program program = lent.captureLenders()[bySide][square];
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int piece = board[Node.square(node)];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) != by && (node & Node.PASS_EMPTY) != 0) {
-        addIfBlocker(Node.square(node), by);
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) != bySide && (node & Node.PASS_EMPTY) != 0) {
+        addIfBlocker(Node.square(node), bySide);
       }
-      i = ProgramWalk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+      i = ProgramWalk.passes(program, i, piece, bySide) ? i + 1 : Node.skip(node);
     }
   }
 
   /** Adds a blocker if the royal piece would be attacked without the piece on a square. */
-  private void addIfBlocker(int square, int by) {
-    if (!blocker[square] && square != royal) {
+  private void addIfBlocker(int square, int bySide) {
+    if (!isBlocker[square] && square != royal) {
       int piece = state.swap(square, PieceCode.EMPTY);
-      if (attacks.attacked(royal, by)) {
+      if (attacks.attacked(royal, bySide)) {
         addBlocker(square);
       }
       state.swap(square, piece);
@@ -273,19 +273,19 @@ public final class Legality {
   }
 
   /** Whether a pseudo-legal move of the prepared position is legal. */
-  public boolean legal(long move) {
+  public boolean isLegal(long move) {
     return !capturesRoyal(move) && (!needsTrial(move) || survives(move));
   }
 
   /** Whether a move captures a royal piece that was left attacked, or became attacked. Such a move is illegal. */
   private boolean capturesRoyal(long move) {
-    return royalsMayBeCaptured && several == null && RoyalCaptures.capturesRoyal(tables, state, move);
+    return royalsMayBeCaptured && severalRoyals == null && RoyalCaptures.capturesRoyal(tables, state, move);
   }
 
   /** Whether every quiet {@link MoveCode#PLAIN} move of the piece on a square is legal in the prepared position. */
   boolean leavesSafely(int from) {
     return tables.royalty != Royalty.Mode.CHECK
-        || !tryAll && monotone && !blocker[from] && from != royal;
+        || !mustTryAll && monotone && !isBlocker[from] && from != royal;
   }
 
   /** Whether the plain captures of a piece that {@link #leavesSafely} are legal, too. */
@@ -294,7 +294,7 @@ public final class Legality {
   }
 
   private boolean needsTrial(long move) {
-    if (tryAll || capturesChange && MoveCode.captures(move)) {
+    if (mustTryAll || capturesChange && MoveCode.captures(move)) {
       return true;
     }
     if (!monotone) {
@@ -302,7 +302,7 @@ public final class Legality {
     }
     int from = MoveCode.from(move);
     return switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN -> blocker[from] || from == royal;
+      case MoveCode.PLAIN -> isBlocker[from] || from == royal;
       case MoveCode.DROP -> isRoyal(move);
       case MoveCode.ACTION -> actionNeedsTrial(move, from);
       default -> true;
@@ -313,8 +313,8 @@ public final class Legality {
   private boolean avoidsVisited(long move) {
     int from = MoveCode.from(move);
     return knowsVisited && switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN -> !visited[from] && !visited[MoveCode.to(move)] && from != royal;
-      case MoveCode.DROP -> !visited[from];
+      case MoveCode.PLAIN -> !isVisited[from] && !isVisited[MoveCode.to(move)] && from != royal;
+      case MoveCode.DROP -> !isVisited[from];
       default -> false;
     };
   }
@@ -327,20 +327,20 @@ public final class Legality {
     int target = board[MoveCode.otherFrom(move)];
     boolean enemyChanges = PieceCode.side(target) != state.turn
         && (PieceCode.side(tables.fates.of(target, state.turn)) != state.turn || MoveCode.vacatesOther(move));
-    return enemyChanges || from != MoveCode.to(move) && blocker[from]
-        || MoveCode.vacatesOther(move) && blocker[MoveCode.otherFrom(move)];
+    return enemyChanges || from != MoveCode.to(move) && isBlocker[from]
+        || MoveCode.vacatesOther(move) && isBlocker[MoveCode.otherFrom(move)];
   }
 
   /** Whether the mover's royal piece is safe after a move and, if a rule extended it, after the unextended move. */
   public boolean survives(long move) {
-    long baseMove = tables.without(move);
+    long baseMove = tables.safetyTestedMove(move);
     if (baseMove != move && !survives(baseMove)) {
       return false;
     }
-    if (several != null) {
-      return several.isLegal(move);
+    if (severalRoyals != null) {
+      return severalRoyals.isLegal(move);
     }
-    boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && !changesMore
+    boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && !plainMovesChangeMore
         && !(capturesChange && MoveCode.captures(move));
     return changesBoardOnly ? survivesPlain(move) : survivesMade(move);
   }
@@ -357,7 +357,7 @@ public final class Legality {
     if (from == royal) {
       state.royal[me] = to;
     }
-    boolean survives = state.royal[me] == State.NO_SQUARE || attacks.isSpared(me)
+    boolean survives = state.royal[me] == State.NO_SQUARE || attacks.mayIgnoreCheck(me)
         || !attacks.attacked(state.royal[me], me ^ 1) && (from != royal || mayFace());
     state.swap(to, captured);
     state.swap(from, mover);
@@ -367,15 +367,15 @@ public final class Legality {
 
   private boolean survivesMade(long move) {
     int me = state.turn;
-    boolean pass = MoveCode.kind(move) == MoveCode.PASS;
+    boolean isPass = MoveCode.kind(move) == MoveCode.PASS;
     boolean royalMoves = MoveCode.kind(move) == MoveCode.DROP ? isRoyal(move)
-        : MoveCode.from(move) == state.royal[me] && !pass;
+        : MoveCode.from(move) == state.royal[me] && !isPass;
     boolean hadRoyal = state.royal[me] != State.NO_SQUARE;
-    boolean ignoresCheck = attacks.isSpared(me) || pass && attacks.sparePass();
+    boolean ignoresCheck = attacks.mayIgnoreCheck(me) || isPass && attacks.mayPassInCheck();
     maker.attempt(move);
     boolean survives = capturesSpread && (hasLostRoyal(me) || hasLostRoyal(me ^ 1)) ? !hasLostRoyal(me)
         : !(hadRoyal && state.royal[me] == State.NO_SQUARE)
-            && (ignoresCheck || !attacked(me) && (!royalMoves || mayFace()));
+            && (ignoresCheck || !inCheck(me) && (!royalMoves || mayFace()));
     maker.unmake();
     return survives;
   }

@@ -14,34 +14,36 @@ import org.variorum.rules.state.State;
 final class LentAttacks {
 
   private final State state;
-  private final ReachTable[][] lent;
-  private final Lending[] lenders;
+  private final ReachTable[][] lentReaches;
+  private final Lenders[] lenders;
   /** By side: the hash of the position for which the lenders were found. */
   private final long[] lenderHash = new long[2];
   private final boolean[] hasLenders = new boolean[2];
 
-  private LentAttacks(GameTables tables, State state, ReachTable[][] lent, ReachTable[][] lending) {
+  private LentAttacks(GameTables tables, State state, ReachTable[][] lentReaches,
+      ReachTable[][] lenderReaches) {
     this.state = state;
-    this.lent = lent;
-    lenders = new Lending[] {new Lending(tables, state, lending), new Lending(tables, state, lending)};
+    this.lentReaches = lentReaches;
+    lenders =
+        new Lenders[] {new Lenders(tables, state, lenderReaches), new Lenders(tables, state, lenderReaches)};
   }
 
   /** Returns the attacks in a state; null if no piece borrows, or if lenders can be found only by walking. */
   static @Nullable LentAttacks of(GameTables tables, State state, @Nullable ReachTables reaches) {
-    return tables.lent.borrowers() == 0 || reaches == null || reaches.lent == null
-        || reaches.lending == null
-            ? null : new LentAttacks(tables, state, reaches.lent, reaches.lending);
+    return tables.lent.borrowers() == 0 || reaches == null || reaches.lentReaches == null
+        || reaches.lenderReaches == null
+            ? null : new LentAttacks(tables, state, reaches.lentReaches, reaches.lenderReaches);
   }
 
   /** Adds to {@code set} the squares where a borrower on {@code square} could capture. */
-  void captures(int square, int side, long occupiedLo, long occupiedHi, long[] set) {
-    for (long left = lenders(side).capturers(square); left != 0; left &= left - 1) {
-      int code = PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side);
-      lent[code][square].captures(occupiedLo, occupiedHi, set);
+  void addCaptures(int square, int side, long occupiedLo, long occupiedHi, long[] set) {
+    for (long remaining = lenders(side).capturers(square); remaining != 0; remaining &= remaining - 1) {
+      int code = PieceCode.code(Long.numberOfTrailingZeros(remaining) - 1, side);
+      lentReaches[code][square].addCaptures(occupiedLo, occupiedHi, set);
     }
   }
 
-  private Lending lenders(int side) {
+  private Lenders lenders(int side) {
     long hash = state.hash();
     if (!hasLenders[side] || lenderHash[side] != hash) {
       lenders[side].prepare(side);

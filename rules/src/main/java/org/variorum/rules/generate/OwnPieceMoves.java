@@ -16,7 +16,7 @@ import org.variorum.rules.state.State;
  */
 final class OwnPieceMoves {
 
-  private final MoveSource.Meeting meeting;
+  private final MoveSource.JoinRule joinRule;
   private final State state;
   private final GameTables tables;
   private final Gates gates;
@@ -25,9 +25,9 @@ final class OwnPieceMoves {
   private final Attacks attacks;
   private final Arrivals arrivals;
 
-  private OwnPieceMoves(MoveSource.Meeting meeting, GameTables tables, State state, Gates gates,
+  private OwnPieceMoves(MoveSource.JoinRule joinRule, GameTables tables, State state, Gates gates,
       Arrivals arrivals) {
-    this.meeting = meeting;
+    this.joinRule = joinRule;
     this.arrivals = arrivals;
     this.state = state;
     this.tables = tables;
@@ -40,12 +40,12 @@ final class OwnPieceMoves {
   /**
    * Returns the generator of a game; null if the game has no such moves.
    *
-   * @param gates the caller asks {@code gates.admits} for each piece before {@link #add}, which uses the limits found
-   *     then
+   * @param gates must have admitted each piece before {@link #add}, which uses the limits for this piece
    * @param arrivals must write to the buffer that is given to {@link #add}
    */
   static @Nullable OwnPieceMoves of(GameTables tables, State state, Gates gates, Arrivals arrivals) {
-    return tables.meeting == null ? null : new OwnPieceMoves(tables.meeting, tables, state, gates, arrivals);
+    return tables.joinRule == null ? null
+        : new OwnPieceMoves(tables.joinRule, tables, state, gates, arrivals);
   }
 
   /**
@@ -53,19 +53,19 @@ final class OwnPieceMoves {
    *
    * @param ignoresConditions whether to add also moves that a condition of a path, or the rule of the move, forbids now
    */
-  void add(MoveBuffer moves, int from, boolean check, boolean tactical, boolean ignoresConditions) {
+  void add(MoveBuffer moves, int from, boolean inCheck, boolean tacticalOnly, boolean ignoresConditions) {
     int first = moves.size;
-    if (!tactical || tables.promotions[PieceCode.kind(state.board[from])] != null) {
-      addJoins(first, from, check, ignoresConditions);
+    if (!tacticalOnly || tables.promotions[PieceCode.kind(state.board[from])] != null) {
+      addJoins(first, from, inCheck, ignoresConditions);
     }
-    for (int leavingKind : meeting.parts(PieceCode.kind(state.board[from]))) {
-      addPartings(moves, first, from, leavingKind, check, ignoresConditions);
+    for (int leavingKind : joinRule.parts(PieceCode.kind(state.board[from]))) {
+      addPartings(moves, first, from, leavingKind, inCheck, ignoresConditions);
     }
   }
 
-  private void addJoins(int first, int from, boolean check, boolean ignoresConditions) {
+  private void addJoins(int first, int from, boolean inCheck, boolean ignoresConditions) {
     int mover = state.board[from];
-    Program program = walkFrom(mover, from, check);
+    Program program = walkFrom(mover, from, inCheck);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int node = program.nodes[i];
@@ -74,31 +74,31 @@ final class OwnPieceMoves {
       boolean isOwn = other != PieceCode.EMPTY && PieceCode.side(other) == state.turn && to != from;
       boolean captures = (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], other);
       if (isOwn
-          && meeting.joins(PieceCode.kind(mover), PieceCode.kind(other), (node & Node.MOVE) != 0, captures)
+          && joinRule.joins(PieceCode.kind(mover), PieceCode.kind(other), (node & Node.MOVE) != 0, captures)
           && mayEnd(program, i, from, ignoresConditions)
-          && (ignoresConditions || meeting.mayJoin(state, from, to, attacks))) {
-        arrivals.arriveOnce(meeting.join(from, to), mover, first);
+          && (ignoresConditions || joinRule.mayJoin(state, from, to, attacks))) {
+        arrivals.arriveOnce(joinRule.join(from, to), mover, first);
       }
     }
   }
 
-  private void addPartings(MoveBuffer moves, int first, int from, int leavingKind, boolean check,
+  private void addPartings(MoveBuffer moves, int first, int from, int leavingKind, boolean inCheck,
       boolean ignoresConditions) {
-    Program program = walkFrom(PieceCode.code(leavingKind, state.turn), from, check);
+    Program program = walkFrom(PieceCode.code(leavingKind, state.turn), from, inCheck);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int to = Node.square(program.nodes[i]);
       if ((program.nodes[i] & Node.MOVE) != 0 && state.board[to] == PieceCode.EMPTY
           && mayEnd(program, i, from, ignoresConditions)
-          && (ignoresConditions || meeting.mayPart(state, from, to, attacks))) {
-        moves.addOnce(meeting.part(from, to, leavingKind), first);
+          && (ignoresConditions || joinRule.mayPart(state, from, to, attacks))) {
+        moves.addOnce(joinRule.part(from, to, leavingKind), first);
       }
     }
   }
 
-  private Program walkFrom(int code, int from, boolean check) {
-    Program program = (check ? tables.waysInCheck : tables.ways)[code][from];
-    walk.over(program, state.turn, gates.passed());
+  private Program walkFrom(int code, int from, boolean inCheck) {
+    Program program = (inCheck ? tables.waysInCheck : tables.ways)[code][from];
+    walk.collect(program, state.turn, gates.passed());
     return program;
   }
 

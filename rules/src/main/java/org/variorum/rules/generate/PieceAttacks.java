@@ -28,12 +28,12 @@ public final class PieceAttacks {
   private final ProgramWalk walk;
   private final @Nullable Conditions conditions;
   /** By code: the attacks of its pieces by their own movement; null if the tree must be walked. */
-  private final @Nullable FlatReachTables[] sights;
-  /** The entries of {@link #sights} for pieces that depend neither on gates nor on lenders; null for other pieces. */
-  private final @Nullable FlatReachTables[] simple;
+  private final @Nullable FlatReachTables[] attackReaches;
+  /** {@link #attackReaches}, but null for pieces that depend on gates or lenders. */
+  private final @Nullable FlatReachTables[] simpleReaches;
   /** The attacks of borrowers; null if they must be found piece by piece. */
   private final @Nullable LentAttacks lentAttacks;
-  private final long[] reached;
+  private final long[] attackedSquares;
 
   public PieceAttacks(FastTables fast, State state) {
     this.state = state;
@@ -44,25 +44,25 @@ public final class PieceAttacks {
     gates = new Gates[] {new Gates(tables.threatGates, state), new Gates(tables.threatGates, state)};
     walk = new ProgramWalk(state.board);
     conditions = Attacks.conditions(tables, state);
-    sights = fast.sights();
-    simple = new FlatReachTables[tables.codes];
+    attackReaches = fast.attackReaches();
+    simpleReaches = new FlatReachTables[tables.codes];
     if (!hasGates) {
-      Arrays.setAll(simple,
-          code -> PieceCode.holds(tables.lent.borrowers(), code) ? null : sights[code]);
+      Arrays.setAll(simpleReaches,
+          code -> PieceCode.holds(tables.lent.borrowers(), code) ? null : attackReaches[code]);
     }
     lentAttacks = LentAttacks.of(tables, state, fast.reaches());
-    reached = new long[tables.words];
+    attackedSquares = new long[tables.words];
   }
 
   /** Finds the squares where the piece on a square could capture or act. {@link #word} returns them. */
   public void look(int square) {
     int code = state.board[square];
-    @Nullable FlatReachTables plain = simple[code];
+    @Nullable FlatReachTables plain = simpleReaches[code];
     if (plain != null) {
-      plain.reach(square, state.occupiedLo(), state.occupiedHi(), reached);
+      plain.storeReach(square, state.occupiedLo(), state.occupiedHi(), attackedSquares);
       return;
     }
-    Arrays.fill(reached, 0);
+    Arrays.fill(attackedSquares, 0);
     Gates gates = hasGates ? preparedGates(PieceCode.side(code)) : noGates;
     if (gates.admits(square, code)) {
       look(square, code, gates);
@@ -71,15 +71,15 @@ public final class PieceAttacks {
 
   /** One word of the set of squares that {@link #look} found. */
   public long word(int word) {
-    return reached[word];
+    return attackedSquares[word];
   }
 
   private void look(int square, int code, Gates gates) {
     boolean borrows = PieceCode.holds(tables.lent.borrowers(), code);
-    @Nullable FlatReachTables sight = borrows ? null : sights[code];
+    @Nullable FlatReachTables attackReach = borrows ? null : attackReaches[code];
     boolean mustWalk = tables.hopsWithinGates && gates.passed() != null;
-    if (!mustWalk && (sight != null || borrows && lentAttacks != null)) {
-      lookUp(square, code, sight, gates);
+    if (!mustWalk && (attackReach != null || borrows && lentAttacks != null)) {
+      lookUp(square, code, attackReach, gates);
     } else if (borrows) {
       addBorrowedAttacks(square, PieceCode.side(code), gates);
     } else {
@@ -97,18 +97,18 @@ public final class PieceAttacks {
     return gates[side];
   }
 
-  /** Looks up the attacks of a piece by its own movement, or by borrowed movement if {@code sight} is null. */
-  private void lookUp(int square, int code, @Nullable FlatReachTables sight, Gates gates) {
+  /** Looks up the attacks of a piece by its own movement, or by borrowed movement if {@code attackReach} is null. */
+  private void lookUp(int square, int code, @Nullable FlatReachTables attackReach, Gates gates) {
     // A square that gates close to the piece counts as occupied: the piece moves no further.
     long lo = state.occupiedLo() | gates.closed(0);
-    long hi = reached.length > 1 ? state.occupiedHi() | gates.closed(1) : 0;
-    if (sight != null) {
-      sight.reach(square, lo, hi, reached);
+    long hi = attackedSquares.length > 1 ? state.occupiedHi() | gates.closed(1) : 0;
+    if (attackReach != null) {
+      attackReach.storeReach(square, lo, hi, attackedSquares);
     } else if (lentAttacks != null) {
-      lentAttacks.captures(square, PieceCode.side(code), lo, hi, reached);
+      lentAttacks.addCaptures(square, PieceCode.side(code), lo, hi, attackedSquares);
     }
-    for (int word = 0; word < reached.length; word++) {
-      reached[word] &= gates.open(word);
+    for (int word = 0; word < attackedSquares.length; word++) {
+      attackedSquares[word] &= gates.open(word);
     }
   }
 
@@ -116,15 +116,16 @@ public final class PieceAttacks {
     LentTables lent = tables.lent;
     lending.prepareLenders(side);
     long lenders = lending.lenders(lent.captureLenders(), square, side);
-    for (long left = lenders; left != 0; left &= left - 1) {
-      walk(lent.programs()[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side)][square], square, side,
+    for (long remaining = lenders; remaining != 0; remaining &= remaining - 1) {
+      walk(lent.programs()[PieceCode.code(Long.numberOfTrailingZeros(remaining) - 1, side)][square], square,
+          side,
           gates);
     }
   }
 
   private void walk(Program program, int from, int side, Gates gates) {
     long @Nullable [] ends = gates.ends();
-    walk.over(program, side, gates.passed());
+    walk.collect(program, side, gates.passed());
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int node = program.nodes[i];
@@ -132,10 +133,10 @@ public final class PieceAttacks {
       boolean mayEnd = (ends == null || (ends[square >>> 6] >>> square & 1) != 0)
           && (conditions == null || conditions.allow(program, i, side, from, square));
       if (mayEnd && (node & (Node.CAPTURE | Node.ACT_HERE)) != 0) {
-        reached[square >>> 6] |= 1L << square;
+        attackedSquares[square >>> 6] |= 1L << square;
       }
       if (mayEnd && (node & Node.ACT_FROM) != 0 && state.board[square] == PieceCode.EMPTY) {
-        reached[program.target(i) >>> 6] |= 1L << program.target(i);
+        attackedSquares[program.target(i) >>> 6] |= 1L << program.target(i);
       }
     }
   }

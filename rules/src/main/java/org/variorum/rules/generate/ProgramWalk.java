@@ -13,7 +13,7 @@ import org.variorum.rules.program.Program;
 public final class ProgramWalk {
 
   private final int[] board;
-  private int[] reached = new int[64];
+  private int[] reachedNodes = new int[64];
   private int count;
 
   /** @param board piece codes by square; may change between walks */
@@ -21,15 +21,15 @@ public final class ProgramWalk {
     this.board = board;
   }
 
-  /** Collects the reached nodes. The side {@code by} determines which pieces are friends and enemies. */
-  public void over(Program program, int by) {
+  /** Collects the reached nodes. Friends are the pieces of {@code side}. */
+  public void collect(Program program, int side) {
     int[] nodes = program.nodes;
-    int[] found = buffer(nodes.length);
+    int[] collected = buffer(nodes.length);
     int size = 0;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      found[size++] = i;
-      i = passes(program, i, board[Node.square(node)], by) ? i + 1 : Node.skip(node);
+      collected[size++] = i;
+      i = passes(program, i, board[Node.square(node)], side) ? i + 1 : Node.skip(node);
     }
     count = size;
   }
@@ -37,30 +37,30 @@ public final class ProgramWalk {
   /**
    * Collects the nodes that are reached if only some squares may be passed.
    *
-   * @param passed the squares that may be passed, as a set of bits; null if all may. A pivot may always be passed
+   * @param passableSquares the squares that may be passed, besides pivots, as a set of bits; null for all squares
    */
-  public void over(Program program, int by, long @Nullable [] passed) {
-    if (passed == null) {
-      over(program, by);
+  public void collect(Program program, int side, long @Nullable [] passableSquares) {
+    if (passableSquares == null) {
+      collect(program, side);
       return;
     }
     int[] nodes = program.nodes;
-    int[] found = buffer(nodes.length);
+    int[] collected = buffer(nodes.length);
     int size = 0;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int square = Node.square(node);
-      found[size++] = i;
-      boolean mayPass = (passed[square >>> 6] >>> square & 1) != 0 || Node.isPivot(node);
-      i = mayPass && passes(program, i, board[square], by) ? i + 1 : Node.skip(node);
+      collected[size++] = i;
+      boolean mayPass = (passableSquares[square >>> 6] >>> square & 1) != 0 || Node.isPivot(node);
+      i = mayPass && passes(program, i, board[square], side) ? i + 1 : Node.skip(node);
     }
     count = size;
   }
 
-  /** Collects the reached nodes with a piece of the side {@code by} that the node lets capture. */
-  void captors(Program program, int by) {
+  /** Collects the reached nodes with a piece of {@code side} that can capture from the node. */
+  void collectCaptors(Program program, int side) {
     int[] nodes = program.nodes;
-    int[] found = buffer(nodes.length);
+    int[] collected = buffer(nodes.length);
     int size = 0;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
@@ -68,21 +68,21 @@ public final class ProgramWalk {
       if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
-        if (PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
+        if (PieceCode.side(piece) == side && (node & Node.CAPTURE) != 0
             && PieceCode.holds(program.kinds[i], piece)) {
-          found[size++] = i;
+          collected[size++] = i;
         }
-        i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+        i = passes(program, i, piece, side) ? i + 1 : Node.skip(node);
       }
     }
     count = size;
   }
 
   private int[] buffer(int nodes) {
-    if (reached.length < nodes) {
-      reached = new int[nodes];
+    if (reachedNodes.length < nodes) {
+      reachedNodes = new int[nodes];
     }
-    return reached;
+    return reachedNodes;
   }
 
   /** The number of collected nodes. */
@@ -92,11 +92,11 @@ public final class ProgramWalk {
 
   /** The index in the program of the {@code k}-th collected node. */
   public int node(int k) {
-    return reached[k];
+    return reachedNodes[k];
   }
 
-  /** Whether a walk of the side {@code by} passes the node {@code i} with {@code piece} (or EMPTY) on its square. */
-  public static boolean passes(Program program, int i, int piece, int by) {
-    return program.passes(i, piece, by);
+  /** Whether a walk of the side {@code side} passes node {@code i} if {@code piece} (or EMPTY) is on the square. */
+  public static boolean passes(Program program, int i, int piece, int side) {
+    return program.passes(i, piece, side);
   }
 }

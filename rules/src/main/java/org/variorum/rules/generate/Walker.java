@@ -33,9 +33,9 @@ public final class Walker {
   private final Gates gates;
   private final ProgramWalk walk;
   /** By square: the number of the last piece that was found to reach it. Prevents duplicate moves. */
-  private final int[] reached;
+  private final int[] lastReachedBy;
   /** Receives the empty squares on which a piece could capture or act; null if they are not needed. */
-  private final @Nullable BitSet guarded;
+  private final @Nullable BitSet guardedSquares;
   private final Arrivals arrivals;
   private final @Nullable Conditions conditions;
   private final @Nullable OwnPieceMoves ownPieceMoves;
@@ -45,12 +45,12 @@ public final class Walker {
   private int firstMove;
   private MoveBuffer moves = new MoveBuffer();
   private int me;
-  private boolean check;
-  private boolean tactical;
-  /** The pieces that may move only by capturing. */
-  private long captureOnly;
+  private boolean inCheck;
+  private boolean tacticalOnly;
+  /** The kinds that may move only by capturing, as a set of bits. */
+  private long captureOnlyKinds;
   /** Looks up the moves of pieces; null if all programs are walked. */
-  private @Nullable LookUp lookUp;
+  private @Nullable LookupGenerator lookup;
 
   public Walker(GameTables tables, State state) {
     this(tables, state, tables.gates, null);
@@ -58,16 +58,16 @@ public final class Walker {
 
   /**
    * @param gates the limits that moves must obey
-   * @param guarded receives the empty squares where a piece could capture an enemy or act on a piece; null if they are
-   *     not needed
+   * @param guardedSquares receives the empty squares where a piece could capture an enemy or act on a piece; null if
+   *     they are not needed
    */
-  public Walker(GameTables tables, State state, List<Gate> gates, @Nullable BitSet guarded) {
+  public Walker(GameTables tables, State state, List<Gate> gates, @Nullable BitSet guardedSquares) {
     this.state = state;
-    this.guarded = guarded;
+    this.guardedSquares = guardedSquares;
     this.tables = tables;
     lent = tables.lent;
     borrowers = lent.borrowers();
-    crossed = tables.enPassant.crossed();
+    crossed = tables.enPassant.crossedSlot();
     board = state.board;
     lending = new Attacks(tables, state);
     this.gates = new Gates(gates, state);
@@ -75,7 +75,7 @@ public final class Walker {
     arrivals = new Arrivals(tables, state);
     ownPieceMoves = OwnPieceMoves.of(tables, state, this.gates, arrivals);
     conditions = Attacks.conditions(tables, state);
-    reached = new int[tables.size];
+    lastReachedBy = new int[tables.size];
   }
 
   /** Ignores, from now on, gates, conditions, and limits on the number of pieces to which pieces promote. */
@@ -88,71 +88,72 @@ public final class Walker {
   /**
    * Begins a new list of moves.
    *
-   * @param check whether the side to move is in check
-   * @param tactical whether to leave out quiet moves, which neither capture, nor promote, nor act on a piece
+   * @param inCheck whether the side to move is in check
+   * @param tacticalOnly whether to leave out quiet moves, which neither capture, nor promote, nor act on a piece
    */
-  public void start(MoveBuffer moves, boolean check, boolean tactical) {
+  public void start(MoveBuffer moves, boolean inCheck, boolean tacticalOnly) {
     this.moves = moves;
-    this.check = check;
-    this.tactical = tactical;
+    this.inCheck = inCheck;
+    this.tacticalOnly = tacticalOnly;
     me = state.turn;
-    arrivals.start(moves, tactical);
+    arrivals.start(moves, tacticalOnly);
     if (borrowers != 0) {
       lending.prepareLenders(me);
     }
     gates.prepare(me);
-    captureOnly = gates.capturesOnly();
-    if (lookUp != null) {
-      lookUp.start();
+    captureOnlyKinds = gates.capturesOnly();
+    if (lookup != null) {
+      lookup.start();
     }
   }
 
   /** After {@link #start}, counts moves that are surely legal instead of adding them to the list. */
-  public void count(Legality legality) {
-    arrivals.count(legality);
+  public void startCounting(Legality legality) {
+    arrivals.startCounting(legality);
   }
 
   /** The number of moves that have been counted. */
-  public int counted() {
-    return arrivals.counted();
+  public int countedMoves() {
+    return arrivals.countedMoves();
   }
 
   /** Looks up moves in tables from now on; walks all programs if {@code reaches} is null. */
-  public void useSets(@Nullable ReachTables reaches) {
-    lookUp = reaches == null ? null : new LookUp(tables, state, gates, arrivals, reaches);
+  public void useTables(@Nullable ReachTables reaches) {
+    lookup = reaches == null ? null : new LookupGenerator(tables, state, gates, arrivals, reaches);
   }
 
   /** Adds the moves of the piece on a square. */
-  public void piece(int from) {
+  public void addMoves(int from) {
     int code = board[from];
     if (!gates.admits(from, code)) {
       return;
     }
-    if (ownPieceMoves != null && !PieceCode.holds(captureOnly, code)) {
-      ownPieceMoves.add(moves, from, check, tactical, ignoresLimits);
+    if (ownPieceMoves != null && !PieceCode.holds(captureOnlyKinds, code)) {
+      ownPieceMoves.add(moves, from, inCheck, tacticalOnly, ignoresLimits);
     }
     pieceNumber++;
     firstMove = moves.size;
     boolean capturesOnly =
-        PieceCode.holds(captureOnly, code) || tactical && !tables.mayPromote[code][from];
+        PieceCode.holds(captureOnlyKinds, code) || tacticalOnly && !tables.mayPromote[code][from];
     int halves = capturesOnly ? Node.CAPTURE : Node.MOVE | Node.CAPTURE;
-    if (lookUp != null && lookUp.piece(from, code, halves, check)) {
+    if (lookup != null && lookup.addMoves(from, code, halves, inCheck)) {
       return;
     }
     if (PieceCode.holds(borrowers, code)) {
       addBorrowedMoves(from, code, halves);
       return;
     }
-    Program program = (check ? tables.waysInCheck : tables.ways)[code][from];
-    walk(program, from, code, halves, program.repeats);
+    Program program = (inCheck ? tables.waysInCheck : tables.ways)[code][from];
+    addMoves(program, from, code, halves, program.repeats);
   }
 
-  private void walk(Program program, int from, int code, int halves, boolean repeats) {
-    if (tables.elaborate || tables.captureForms.length > 0 || guarded != null || gates.ends() != null
+  private void addMoves(Program program, int from, int code, int halves, boolean repeats) {
+    if (tables.hasSpecialMoves || tables.captureForms.length > 0 || guardedSquares != null
+        || gates.ends() != null
         || program.conditions != null) {
-      walkElaborately(program, from, code, halves, repeats);
+      addAllMoves(program, from, code, halves, repeats);
     } else {
-      walkPlainly(program, from, code, halves, repeats);
+      addSimpleMoves(program, from, code, halves, repeats);
     }
   }
 
@@ -161,29 +162,29 @@ public final class Walker {
    * are lent separately (DEL-4).
    */
   private void addBorrowedMoves(int from, int code, int halves) {
-    long capture = (halves & Node.CAPTURE) == 0 ? 0 : lending.lenders(lent.captureLenders(), from, me);
-    long move = (halves & Node.MOVE) == 0 ? 0 : lending.lenders(lent.moveLenders(), from, me);
-    for (long left = capture | move; left != 0; left &= left - 1) {
-      int index = Long.numberOfTrailingZeros(left);
-      int lentHalves = ((move >>> index & 1) != 0 ? Node.MOVE : 0)
-          | ((capture >>> index & 1) != 0 ? Node.CAPTURE : 0);
+    long captureLenders = (halves & Node.CAPTURE) == 0 ? 0 : lending.lenders(lent.captureLenders(), from, me);
+    long moveLenders = (halves & Node.MOVE) == 0 ? 0 : lending.lenders(lent.moveLenders(), from, me);
+    for (long remaining = captureLenders | moveLenders; remaining != 0; remaining &= remaining - 1) {
+      int index = Long.numberOfTrailingZeros(remaining);
+      int lentHalves = ((moveLenders >>> index & 1) != 0 ? Node.MOVE : 0)
+          | ((captureLenders >>> index & 1) != 0 ? Node.CAPTURE : 0);
       Program program = lent.programs()[PieceCode.code(index - 1, me)][from];
-      walk(program, from, code, lentHalves, true);
+      addMoves(program, from, code, lentHalves, true);
     }
   }
 
-  /** Adds quiet moves, and captures by displacement. */
-  private void walkPlainly(Program program, int from, int code, int halves, boolean repeats) {
+  /** Adds quiet moves, and captures on the destination square. */
+  private void addSimpleMoves(Program program, int from, int code, int halves, boolean repeats) {
     int[] nodes = program.nodes;
     int side = me;
-    boolean plain = tables.promotions[PieceCode.kind(code)] == null;
+    boolean neverPromotes = tables.promotions[PieceCode.kind(code)] == null;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int square = Node.square(node);
       int other = board[square];
       if (other == PieceCode.EMPTY) {
         if ((node & halves & Node.MOVE) != 0 && !(repeats && isRepeated(square))) {
-          if (plain) {
+          if (neverPromotes) {
             moves.add(MoveCode.plain(from, square));
           } else {
             arrivals.arrive(MoveCode.plain(from, square), code);
@@ -191,13 +192,13 @@ public final class Walker {
         }
         if ((node & halves & Node.CAPTURE) != 0
             && Crossings.contains(state.get(crossed), square)) {
-          arrivals.enPassant(from, square, code, program.kinds[i]);
+          arrivals.addEnPassant(from, square, code, program.kinds[i]);
         }
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
         if ((other & 1) != side && (node & halves & Node.CAPTURE) != 0
             && PieceCode.holds(program.kinds[i], other) && !(repeats && isRepeated(square))) {
-          if (plain) {
+          if (neverPromotes) {
             moves.add(MoveCode.capture(from, square));
           } else {
             arrivals.arrive(MoveCode.capture(from, square), code);
@@ -209,26 +210,29 @@ public final class Walker {
   }
 
   private boolean isRepeated(int square) {
-    if (reached[square] == pieceNumber) {
+    if (lastReachedBy[square] == pieceNumber) {
       return true;
     }
-    reached[square] = pieceNumber;
+    lastReachedBy[square] = pieceNumber;
     return false;
   }
 
-  /** Adds all moves of a program that gates and conditions allow. */
-  private void walkElaborately(Program program, int from, int code, int halves, boolean repeats) {
+  /**
+   * Adds all moves of a program that gates and conditions allow. The callees receive the index {@code first}, from
+   * which the list is searched for duplicates; the maximum int if there can be none.
+   */
+  private void addAllMoves(Program program, int from, int code, int halves, boolean repeats) {
     int first = repeats ? firstMove : Integer.MAX_VALUE;
     long @Nullable [] ends = gates.ends();
-    walk.over(program, me, gates.passed());
+    walk.collect(program, me, gates.passed());
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int square = Node.square(program.nodes[i]);
       if ((ends == null || (ends[square >>> 6] >>> square & 1) != 0) && isAllowed(program, i, from)) {
         if (board[square] == PieceCode.EMPTY) {
-          onEmpty(program, i, from, code, halves, first);
+          addMovesToEmpty(program, i, from, code, halves, first);
         } else {
-          onPiece(program, i, from, code, halves, first);
+          addMovesToPiece(program, i, from, code, halves, first);
         }
       }
     }
@@ -236,32 +240,32 @@ public final class Walker {
 
   private boolean isAllowed(Program program, int i, int from) {
     return conditions == null || ignoresLimits
-        || conditions.allow(program, i, me, from, end(program, i, from));
+        || conditions.allow(program, i, me, from, destination(program, i, from));
   }
 
   /** Returns the destination of the move at a node. A move that acts may end elsewhere than on the node's square. */
-  private static int end(Program program, int i, int from) {
+  private static int destination(Program program, int i, int from) {
     int node = program.nodes[i];
     return (node & Node.ACT) == 0 ? Node.square(node) : MoveCode.to(program.act(i, from));
   }
 
-  private void onEmpty(Program program, int i, int from, int code, int halves, int first) {
+  private void addMovesToEmpty(Program program, int i, int from, int code, int halves, int first) {
     int node = program.nodes[i];
     int square = Node.square(node);
-    if (guarded != null && guards(program, i, halves)) {
-      guarded.set(square);
+    if (guardedSquares != null && guards(program, i, halves)) {
+      guardedSquares.set(square);
     }
     if (capturedOnWay(program, i) >= 0) {
       if ((node & Node.MOVE) != 0) {
         arrivals.arriveOnce(
-            MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+            MoveCode.capture(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
     } else if ((node & halves & Node.MOVE) != 0 && !(first != Integer.MAX_VALUE && isRepeated(square))) {
       arrivals.arrive(MoveCode.plain(from, square), code);
     }
     if ((node & halves & Node.CAPTURE) != 0 && capturedOnWay(program, i) < 0
         && Crossings.contains(state.get(crossed), square)) {
-      arrivals.enPassant(from, square, code, program.kinds[i]);
+      arrivals.addEnPassant(from, square, code, program.kinds[i]);
     }
     if ((node & Node.ACT_FROM) != 0 && mayBeActedOn(program.target(i))) {
       addAction(program.act(i, from), code, first);
@@ -276,43 +280,43 @@ public final class Walker {
         || (node & halves & Node.CAPTURE) != 0 && (program.kinds[i] & others) != 0;
   }
 
-  private void onPiece(Program program, int i, int from, int code, int halves, int first) {
+  private void addMovesToPiece(Program program, int i, int from, int code, int halves, int first) {
     int node = program.nodes[i];
     int square = Node.square(node);
     int other = board[square];
     if ((node & halves & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], other)) {
-      capture(program, i, from, code, first);
+      addCapture(program, i, from, code, first);
     }
     if ((node & Node.ACT_HERE) != 0 && mayBeActedOn(square)) {
       addAction(program.act(i, from), code, first);
     }
   }
 
-  private void capture(Program program, int i, int from, int code, int first) {
+  private void addCapture(Program program, int i, int from, int code, int first) {
     int square = Node.square(program.nodes[i]);
     int other = board[square];
-    boolean enemy = PieceCode.side(other) != me;
+    boolean isEnemy = PieceCode.side(other) != me;
     if (capturedOnWay(program, i) >= 0) {
-      if (enemy) {
+      if (isEnemy) {
         arrivals.arriveOnce(
-            MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+            MoveCode.capture(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
       return;
     }
     @Nullable CaptureForm form = tables.captureForm(other);
-    boolean mayCapture = enemy || form != null && form.ownToo();
+    boolean mayCapture = isEnemy || form != null && form.ownToo();
     if (!mayCapture || first != Integer.MAX_VALUE && isRepeated(square)) {
       return;
     }
     if (form != null) {
-      arrivals.capture(form, from, square, code);
+      arrivals.addCapture(form, from, square, code);
     } else {
       arrivals.arrive(MoveCode.capture(from, square), code);
     }
   }
 
   private int capturedOnWay(Program program, int i) {
-    return tables.acts == null ? program.aux[i] : -1;
+    return tables.actForm == null ? program.aux[i] : -1;
   }
 
   /**

@@ -18,7 +18,7 @@ public sealed interface Block {
    * A worked example: a position, the moves played from it, and facts about the position after them. Moves are in SAN
    * or in the form of COM-3.
    *
-   * @param at the first line of its block
+   * @param location the first line of its block
    * @param title a few words above the board
    * @param options the chosen options of the game
    * @param fen the first position; empty for the start position
@@ -27,12 +27,12 @@ public sealed interface Block {
    * @param illegal moves that are illegal after {@code moves}
    * @param check whether the side to move is in check after {@code moves}; empty if the example leaves it open
    * @param outcome the word for the outcome after {@code moves}; empty if the example leaves it open
-   * @param say one or two sentences below the board, plain text
+   * @param caption one or two sentences below the board, plain text
    */
-  record Example(PageLocation at, String title, List<String> options, Optional<String> fen,
+  record Example(PageLocation location, String title, List<String> options, Optional<String> fen,
       List<String> moves,
       List<String> legal, List<Forbidden> illegal, Optional<Boolean> check, Optional<String> outcome,
-      String say) implements Block {
+      String caption) implements Block {
 
     public Example {
       options = List.copyOf(options);
@@ -68,14 +68,14 @@ public sealed interface Block {
   record Forbidden(String move, String rule) {}
 
   /**
-   * A place for a live diagram of how a piece moves.
+   * The place of an interactive diagram of a piece's movement.
    *
-   * @param at the first line of its block
+   * @param location the first line of its block
    * @param letter the piece's letter, for example {@code "R"}
    * @param options the chosen options of the game in which the piece is shown
    * @param scene the position around the piece; empty for a board with the piece alone
    */
-  record PieceDiagram(PageLocation at, String letter, List<String> options, Optional<Scene> scene)
+  record PieceDiagram(PageLocation location, String letter, List<String> options, Optional<Scene> scene)
       implements Block {
     public PieceDiagram {
       options = List.copyOf(options);

@@ -16,8 +16,8 @@ final class BlockFields {
   private static final Pattern LINE = Pattern.compile("([a-z]+):(?:[ \t]+(.*))?");
   private static final Pattern QUOTED = Pattern.compile("^\"([^\"]*)\"$");
 
-  /** A key that a block may have. A required key must occur, and only a repeated key may occur several times. */
-  record Key(String word, boolean required, boolean repeated) {
+  /** A key that a block may have. Only a repeatable key may occur several times. */
+  record Key(String word, boolean isRequired, boolean isRepeatable) {
     static Key required(String word) {
       return new Key(word, true, false);
     }
@@ -26,13 +26,13 @@ final class BlockFields {
       return new Key(word, false, false);
     }
 
-    static Key repeated(String word) {
+    static Key repeatable(String word) {
       return new Key(word, false, true);
     }
   }
 
   /** A key with its value. */
-  record Field(PageLocation at, String key, String value) {}
+  record Field(PageLocation location, String key, String value) {}
 
   private final PageProblems problems;
   private final List<Field> fields = new ArrayList<>();
@@ -45,27 +45,27 @@ final class BlockFields {
   static BlockFields read(PagePart.Fence fence, List<Key> keys, PageProblems problems) {
     BlockFields fields = new BlockFields(problems);
     for (int i = 0; i < fence.lines().size(); i++) {
-      fields.readLine(fence.line(i), fence.lines().get(i), keys);
+      fields.readLine(fence.lineLocation(i), fence.lines().get(i), keys);
     }
-    keys.stream().filter(Key::required).filter(key -> fields.find(key.word()).isEmpty())
-        .forEach(key -> problems.add(fence.at(), "this " + fence.kind() + " has no " + key.word(),
+    keys.stream().filter(Key::isRequired).filter(key -> fields.find(key.word()).isEmpty())
+        .forEach(key -> problems.add(fence.location(), "this " + fence.kind() + " has no " + key.word(),
             "a line " + key.word() + ": …"));
     return fields;
   }
 
-  private void readLine(PageLocation at, String line, List<Key> keys) {
+  private void readLine(PageLocation location, String line, List<Key> keys) {
     Matcher matcher = LINE.matcher(line.stripTrailing());
     if (line.isBlank()) {
       return;
     }
     if (Character.isWhitespace(line.charAt(0)) && !fields.isEmpty()) {
       Field last = fields.removeLast();
-      fields.add(new Field(last.at(), last.key(), (last.value() + " " + line.strip()).strip()));
+      fields.add(new Field(last.location(), last.key(), (last.value() + " " + line.strip()).strip()));
     } else if (matcher.matches()) {
       String value = Optional.ofNullable(matcher.group(2)).orElse("").strip();
-      addField(new Field(at, matcher.group(1), QUOTED.matcher(value).replaceFirst("$1")), keys);
+      addField(new Field(location, matcher.group(1), QUOTED.matcher(value).replaceFirst("$1")), keys);
     } else {
-      problems.add(at, "\"" + PageProblems.shown(line) + "\" is not of the form key: value",
+      problems.add(location, "\"" + PageProblems.shortened(line) + "\" is not of the form key: value",
           "a line such as " + keys.getFirst().word()
               + ": …, or two blanks first to go on with the line above");
     }
@@ -74,9 +74,9 @@ final class BlockFields {
   private void addField(Field field, List<Key> keys) {
     Optional<Key> key = keys.stream().filter(known -> known.word().equals(field.key())).findFirst();
     if (key.isEmpty()) {
-      problems.unknown(field.at(), "key", field.key(), keys.stream().map(Key::word).toList());
-    } else if (!key.get().repeated() && find(field.key()).isPresent()) {
-      problems.add(field.at(), "\"" + field.key() + "\" is here twice");
+      problems.unknown(field.location(), "key", field.key(), keys.stream().map(Key::word).toList());
+    } else if (!key.get().isRepeatable() && find(field.key()).isPresent()) {
+      problems.add(field.location(), "\"" + field.key() + "\" is here twice");
     }
     fields.add(field);
   }

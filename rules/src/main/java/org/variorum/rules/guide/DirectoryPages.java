@@ -18,7 +18,7 @@ public record DirectoryPages(Path directory) implements Pages {
     if (!DefinitionKey.isName(id)) {
       return Optional.empty();
     }
-    Path file = new DirectoryLibrary(directory).beside(id).resolve("rules.md");
+    Path file = new DirectoryLibrary(directory).folderOf(id).resolve("rules.md");
     if (!Files.isRegularFile(file)) {
       return Optional.empty();
     }

@@ -57,8 +57,8 @@ public record GuideReader(Pages pages) {
   }
 
   /**
-   * The text of a game's page before its first section, in Markdown, without examples and diagrams. Empty if there is
-   * no page or no such text. Ignores problems of the page.
+   * The text of a game's page before its first section, in Markdown, without examples and diagrams; empty if there is
+   * no page or no text there. Ignores problems of the page.
    */
   public Optional<String> opening(String id) {
     return pages.text(id).filter(text -> text.length() <= MAX_LENGTH)
@@ -113,13 +113,13 @@ public record GuideReader(Pages pages) {
         case PagePart.Heading first when first.level() == 1 -> setTitle(first);
         case PagePart.Heading second -> beginSection(second);
         case PagePart.Text text -> currentBlocks().add(new Block.Prose(text.markdown()));
-        case PagePart.Fence fence -> fence(fence);
+        case PagePart.Fence fence -> addFence(fence);
       }
     }
 
     private void setTitle(PagePart.Heading first) {
       if (!title.isEmpty()) {
-        problems.add(first.at(), "a second title", "## for the heading of a section");
+        problems.add(first.location(), "a second title", "## for the heading of a section");
       }
       title = first.text();
     }
@@ -127,7 +127,7 @@ public record GuideReader(Pages pages) {
     private void beginSection(PagePart.Heading second) {
       heading = second.text();
       if (sections.putIfAbsent(heading, new ArrayList<>()) != null) {
-        problems.add(second.at(), "a second section \"" + PageProblems.shown(heading) + "\"");
+        problems.add(second.location(), "a second section \"" + PageProblems.shortened(heading) + "\"");
       }
     }
 
@@ -135,40 +135,40 @@ public record GuideReader(Pages pages) {
       return sections.getOrDefault(heading, opening);
     }
 
-    private void fence(PagePart.Fence fence) {
+    private void addFence(PagePart.Fence fence) {
       switch (fence.kind()) {
         case "example" -> currentBlocks().add(blocks.example(fence));
         case "piece" -> currentBlocks().add(blocks.piece(fence));
-        case "include" -> include(fence);
-        default -> problems.unknown(fence.at(), "kind of block", fence.kind(), KINDS);
+        case "include" -> addIncluded(fence);
+        default -> problems.unknown(fence.location(), "kind of block", fence.kind(), KINDS);
       }
     }
 
-    private void include(PagePart.Fence fence) {
+    private void addIncluded(PagePart.Fence fence) {
       BlockFields fields = BlockFields.read(fence, INCLUDE, problems);
       if (depth == MAX_DEPTH) {
-        problems.add(fence.at(), "the chain of includes is longer than " + MAX_DEPTH + " pages");
+        problems.add(fence.location(), "the chain of includes is longer than " + MAX_DEPTH + " pages");
         return;
       }
       String id = fields.text("page").orElse("");
-      Optional<Guide> other = includedPages.computeIfAbsent(id, this::readIncluded);
-      if (other.isEmpty()) {
-        problems.add(fence.at(), "there is no page \"" + PageProblems.shown(id) + "\"",
+      Optional<Guide> included = includedPages.computeIfAbsent(id, this::readIncluded);
+      if (included.isEmpty()) {
+        problems.add(fence.location(), "there is no page \"" + PageProblems.shortened(id) + "\"",
             "the id of a game that has one");
       }
-      other.ifPresent(page -> include(fence.at(), page, fields.text("section").orElse(heading)));
+      included.ifPresent(page -> addSection(fence.location(), page, fields.text("section").orElse(heading)));
     }
 
     private Optional<Guide> readIncluded(String id) {
       return pages.text(id).map(text -> new Page(file(id), problems, depth + 1).read(text));
     }
 
-    private void include(PageLocation at, Guide other, String wanted) {
+    private void addSection(PageLocation location, Guide page, String wanted) {
       Optional<Guide.Section> section =
-          other.sections().stream().filter(candidate -> candidate.heading().equals(wanted)).findFirst();
+          page.sections().stream().filter(candidate -> candidate.heading().equals(wanted)).findFirst();
       if (section.isEmpty()) {
-        problems.unknown(at, "section of " + other.file(), wanted,
-            other.sections().stream().map(Guide.Section::heading).toList());
+        problems.unknown(location, "section of " + page.file(), wanted,
+            page.sections().stream().map(Guide.Section::heading).toList());
       }
       section.ifPresent(found -> currentBlocks().addAll(found.blocks()));
     }

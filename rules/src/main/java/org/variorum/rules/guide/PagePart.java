@@ -5,22 +5,22 @@ import java.util.List;
 /** A part of a page's text, not yet interpreted. */
 sealed interface PagePart {
 
-  PageLocation at();
+  PageLocation location();
 
   /** A heading {@code # text} or {@code ## text}. Deeper headings are {@link Text}. */
-  record Heading(PageLocation at, int level, String text) implements PagePart {}
+  record Heading(PageLocation location, int level, String text) implements PagePart {}
 
   /** Lines of Markdown. */
-  record Text(PageLocation at, String markdown) implements PagePart {}
+  record Text(PageLocation location, String markdown) implements PagePart {}
 
   /**
    * A fenced block that names its kind.
    *
-   * @param at the opening fence; the block's lines follow it
+   * @param location the opening fence; the block's lines follow it
    */
-  record Fence(PageLocation at, String kind, List<String> lines) implements PagePart {
-    PageLocation line(int index) {
-      return new PageLocation(at.file(), at.line() + 1 + index);
+  record Fence(PageLocation location, String kind, List<String> lines) implements PagePart {
+    PageLocation lineLocation(int index) {
+      return new PageLocation(location.file(), location.line() + 1 + index);
     }
   }
 }

@@ -13,27 +13,27 @@ final class PageProblems {
 
   private final List<FileProblem> found = new ArrayList<>();
 
-  void add(PageLocation at, String message, Optional<String> expected, Optional<String> suggestion) {
-    found.add(new FileProblem(at.file(), at.line(), 1, message, expected, suggestion));
+  void add(PageLocation location, String message, Optional<String> expected, Optional<String> suggestion) {
+    found.add(new FileProblem(location.file(), location.line(), 1, message, expected, suggestion));
   }
 
-  void add(PageLocation at, String message) {
-    add(at, message, Optional.empty(), Optional.empty());
+  void add(PageLocation location, String message) {
+    add(location, message, Optional.empty(), Optional.empty());
   }
 
-  void add(PageLocation at, String message, String expected) {
-    add(at, message, Optional.of(expected), Optional.empty());
+  void add(PageLocation location, String message, String expected) {
+    add(location, message, Optional.of(expected), Optional.empty());
   }
 
   /** Adds a problem: a word that is not one of the known words. */
-  void unknown(PageLocation at, String kind, String word, List<String> known) {
-    add(at, "unknown " + kind + " \"" + shown(word) + "\"",
+  void unknown(PageLocation location, String kind, String word, List<String> known) {
+    add(location, "unknown " + kind + " \"" + shortened(word) + "\"",
         known.isEmpty() ? Optional.empty() : Optional.of("one of " + String.join(", ", known)),
         Nearest.to(word, known));
   }
 
   /** Returns a text for a message, cut off if it is long. */
-  static String shown(String text) {
+  static String shortened(String text) {
     return text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN) + "…";
   }
 

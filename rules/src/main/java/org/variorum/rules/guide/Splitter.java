@@ -32,7 +32,7 @@ final class Splitter {
       Matcher fence = FENCE.matcher(lines.get(next));
       Matcher heading = HEADING.matcher(lines.get(next));
       if (fence.matches()) {
-        next = fence(lines, next, fence.group(1), fence.group(2));
+        next = readFence(lines, next, fence.group(1), fence.group(2));
       } else if (heading.matches()) {
         add(new PagePart.Heading(locationOf(next), heading.group(1).length(), heading.group(2)));
         next++;
@@ -45,15 +45,18 @@ final class Splitter {
     return parts;
   }
 
-  /** Reads a fenced block and returns the index of the line after it. */
-  private int fence(List<String> lines, int open, String ticks, String info) {
-    Pattern closing = Pattern.compile(" {0,3}" + ticks.charAt(0) + "{" + ticks.length() + ",}[ \t]*");
+  /**
+   * Reads a fenced block and returns the index of the line after it. The opening line consists of {@code marks},
+   * backticks or tildes, and of {@code info}, which is empty for a block of Markdown.
+   */
+  private int readFence(List<String> lines, int open, String marks, String info) {
+    Pattern closing = Pattern.compile(" {0,3}" + marks.charAt(0) + "{" + marks.length() + ",}[ \t]*");
     int close = open + 1;
     while (close < lines.size() && !closing.matcher(lines.get(close)).matches()) {
       close++;
     }
     if (close == lines.size()) {
-      problems.add(locationOf(open), "this block is not closed", "a line " + ticks + " after its last line");
+      problems.add(locationOf(open), "this block is not closed", "a line " + marks + " after its last line");
       return close;
     }
     if (info.isEmpty()) {

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.variorum.rules.board.BlackView;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
@@ -21,8 +21,8 @@ import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.SquaresText;
 
 /**
- * The words of a definition with their values. The export takes (removes) each word that it reads. The words that
- * remain at the end have no equivalent among the options.
+ * The words of a definition, or of one of its sections, with their values. The export takes (removes) each word that it
+ * reads. The words that remain at the end have no equivalent among the options.
  */
 final class DefinitionWords {
 
@@ -40,37 +40,37 @@ final class DefinitionWords {
 
   /** Returns the text after a word without taking the word. */
   Optional<String> peek(String word) {
-    return Optional.ofNullable(remaining.get(word)).map(DefinitionWords::plain);
+    return Optional.ofNullable(remaining.get(word)).map(DefinitionWords::scalarText);
   }
 
-  /** Takes a word, and returns the text after it; empty if there is none. */
-  Optional<String> text(String word) {
-    return remaining.get(word) instanceof Tree.Scalar ? take(word).map(DefinitionWords::plain)
+  /** Takes a word that has a text as its value, and returns the text; empty if there is none. */
+  Optional<String> takeText(String word) {
+    return remaining.get(word) instanceof Tree.Scalar ? take(word).map(DefinitionWords::scalarText)
         : Optional.empty();
   }
 
-  /** Takes a word, and returns the words below it; an empty object if there are none. */
-  DefinitionWords part(String word) {
+  /** Takes a word that has further words below it, and returns these; an empty object if there are none. */
+  DefinitionWords takeSection(String word) {
     return remaining.get(word) instanceof Tree.Mapping ? new DefinitionWords(remaining.remove(word))
         : empty();
   }
 
   /** Takes a word, and returns the items of its list. A value that is not a list is the only item. */
-  List<Tree> items(String word) {
+  List<Tree> takeItems(String word) {
     return take(word).map(tree -> tree instanceof Tree.Sequence list ? list.items() : List.of(tree))
         .orElse(List.of());
   }
 
   /** The words that have not been taken. */
-  List<String> rest() {
+  List<String> remainingWords() {
     return List.copyOf(remaining.keySet());
   }
 
-  /** Takes the words of a map. Returns whether they have the map's values, and no other word remains. */
+  /** Takes the words that a map contains. Returns whether they have the map's values, and no other word remains. */
   boolean hasExactly(Map<?, ?> words) {
     return words.entrySet().stream()
-        .allMatch(word -> haveSameWords(text(String.valueOf(word.getKey())).orElse(""), word.getValue()))
-        && rest().isEmpty();
+        .allMatch(word -> haveSameWords(takeText(String.valueOf(word.getKey())).orElse(""), word.getValue()))
+        && remainingWords().isEmpty();
   }
 
   /** Whether two texts have the same words, in any order. */
@@ -85,21 +85,21 @@ final class DefinitionWords {
   }
 
   /** Returns the text of a scalar; empty for any other tree. */
-  static String plain(Tree tree) {
+  static String scalarText(Tree tree) {
     return tree instanceof Tree.Scalar scalar ? scalar.text() : "";
   }
 
   /**
    * Returns the squares that a text names for White and for Black; empty if the text is malformed. Black's squares are
-   * White's rotated by 180 degrees if {@code halfTurn}, or else mirrored, unless the text names them.
+   * White's rotated by 180 degrees if {@code halfTurn}, and White's mirrored if not, unless the text names them.
    */
   static Optional<List<Zone>> zones(String text, int files, int ranks, boolean halfTurn) {
     try {
       SquaresText squares = Leaf.SQUARES.reader().read(text);
       Geometry board = new Geometry(new Topology.Rectangle(files, ranks), new BitSet(),
-          halfTurn ? Sides.HALF_TURN : Sides.MIRRORED);
+          halfTurn ? BlackView.HALF_TURN : BlackView.MIRRORED);
       return Optional
-          .of(Stream.of(Side.values()).map(side -> zone(squares.unbounded(), board, side)).toList());
+          .of(Stream.of(Side.values()).map(side -> zone(squares.unclippedRegion(), board, side)).toList());
     } catch (Malformed _) {
       return Optional.empty();
     }

@@ -7,12 +7,13 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Draft of a definition file: comments, followed by words with their values in the order of the file. */
+/** Draft of a definition file: comments, followed by words with their values. */
 final class Draft {
 
-  private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9+][A-Za-z0-9 _./+~-]*");
-  private static final List<String> BLOCKS = List.of("pieces", "hands", "goals");
-  private static final int WIDTH = 120;
+  private static final Pattern UNQUOTED = Pattern.compile("[A-Za-z0-9+][A-Za-z0-9 _./+~-]*");
+  /** The words with values that are written with one line for each entry. */
+  private static final List<String> BLOCK_WORDS = List.of("pieces", "hands", "goals");
+  private static final int MAX_LINE_LENGTH = 120;
 
   private final List<String> comments = new ArrayList<>();
   private final Map<String, Object> words = new LinkedHashMap<>();
@@ -42,12 +43,12 @@ final class Draft {
     return words.containsKey(word);
   }
 
-  /** The text of the file. */
+  /** The text of the file. Leaves out words with an empty map. */
   String text() {
     StringBuilder text = new StringBuilder();
     comments.forEach(line -> text.append("# ").append(line).append('\n'));
     words.forEach((word, value) -> {
-      if (BLOCKS.contains(word) && value instanceof Map<?, ?> block) {
+      if (BLOCK_WORDS.contains(word) && value instanceof Map<?, ?> block) {
         text.append(word).append(":\n");
         block.forEach((key, item) -> text.append(entry(String.valueOf(key), item)));
       } else if (!(value instanceof Map<?, ?> empty && empty.isEmpty())) {
@@ -59,7 +60,7 @@ final class Draft {
 
   private static String entry(String key, Object value) {
     String line = "  " + key + ": " + flow(value);
-    if (line.length() <= WIDTH || !(value instanceof Map<?, ?> block)) {
+    if (line.length() <= MAX_LINE_LENGTH || !(value instanceof Map<?, ?> block)) {
       return line + "\n";
     }
     return "  " + key + ":\n" + block.entrySet().stream()
@@ -80,7 +81,7 @@ final class Draft {
   }
 
   private static String scalar(String text) {
-    return PLAIN.matcher(text).matches() && !text.equals("none") ? text
+    return UNQUOTED.matcher(text).matches() && !text.equals("none") ? text
         : "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
   }
 }

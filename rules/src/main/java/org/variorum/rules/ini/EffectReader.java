@@ -11,35 +11,35 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.language.tree.Tree;
 
-/** Exporter of castling, effects of moves on other squares, and goals that depend on numbers of pieces. */
-record EffectReader(Export export, DefinitionWords definition) {
+/** Exporter of castling, walls, gating, surroundings, set-up, and goals about lines or numbers of pieces. */
+record EffectReader(ExportDraft export, DefinitionWords definition) {
 
   private static final String YES = "yes";
 
   void read() {
-    walls();
-    surroundings();
-    setUp();
+    exportWalls();
+    exportSurroundings();
+    exportSetUp();
   }
 
-  private void walls() {
-    if (!definition.rest().contains("walls")) {
+  private void exportWalls() {
+    if (!definition.remainingWords().contains("walls")) {
       return;
     }
-    DefinitionWords walls = definition.part("walls");
+    DefinitionWords walls = definition.takeSection("walls");
     walls.take("called");
-    boolean atEdge = walls.text("at the edge").filter(YES::equals).isPresent();
-    walls.text("placed").filter(placed -> !placed.equals("never"))
+    boolean atEdge = walls.takeText("at the edge").filter(YES::equals).isPresent();
+    walls.takeText("placed").filter(placed -> !placed.equals("never"))
         .ifPresent(placed -> Option.value("wallingRule", placed).ifPresentOrElse(
-            rule -> walls(rule, atEdge), () -> export.omit("walls: placed: " + placed)));
-    walls.text("in").flatMap(text -> export.zones(text))
+            rule -> exportWalls(rule, atEdge), () -> export.omit("walls: placed: " + placed)));
+    walls.takeText("in").flatMap(text -> export.zones(text))
         .ifPresent(zones -> export.set("wallingRegion", zones));
-    walls.text("turn to stone")
+    walls.takeText("turn to stone")
         .ifPresent(text -> export.options().put("petrifyOnCaptureTypes", letters(text)));
-    walls.rest().forEach(word -> export.omit("walls: " + word));
+    walls.remainingWords().forEach(word -> export.omit("walls: " + word));
   }
 
-  private void walls(String rule, boolean atEdge) {
+  private void exportWalls(String rule, boolean atEdge) {
     boolean anywhere = rule.equals(EffectWriter.ANYWHERE);
     export.set("wallingRule", atEdge && anywhere ? EffectWriter.EDGE : rule);
     if (atEdge && !anywhere) {
@@ -53,15 +53,15 @@ record EffectReader(Export export, DefinitionWords definition) {
    *
    * @param drops the squares where pieces may be dropped, by letter
    */
-  void gating(Map<String, List<Zone>> drops) {
-    if (!definition.rest().contains("gating")) {
+  void exportGating(Map<String, List<Zone>> drops) {
+    if (!definition.remainingWords().contains("gating")) {
       return;
     }
-    DefinitionWords gating = definition.part("gating");
+    DefinitionWords gating = definition.takeSection("gating");
     export.set("gating", true);
     export.set(Option.FIRST_GATING, true);
     Set<String> entering =
-        gating.text("pieces")
+        gating.takeText("pieces")
             .map(text -> Set.copyOf(DefinitionWords.letters(text, List.copyOf(drops.keySet()))))
             .orElse(Set.of());
     Zone home = Zone.ranks(export.files(), export.ranks(), 1, 1);
@@ -76,15 +76,15 @@ record EffectReader(Export export, DefinitionWords definition) {
     }
     Optional<StartText> start =
         StartText.read(export.options().getOrDefault("startFen", ""), export.files(), export.ranks());
-    boolean isElsewhere = gating.text("in").filter("rank 1"::equals).isEmpty()
+    boolean isElsewhere = gating.takeText("in").filter("rank 1"::equals).isEmpty()
         && start.filter(this::gatesStandAtHome).isEmpty();
     if (isElsewhere) {
       export.omit("gating: on");
     }
-    gating.rest().forEach(word -> export.omit("gating: " + word));
+    gating.remainingWords().forEach(word -> export.omit("gating: " + word));
   }
 
-  /** Whether each piece that lets held pieces in at the start is on its side's first rank, and is not a pawn. */
+  /** Whether each gating piece of the start position is on its side's first rank, and is not a pawn. */
   private boolean gatesStandAtHome(StartText start) {
     return start.castling().replaceAll("[^A-Ja-j]", "").chars().allMatch(letter -> {
       boolean white = Character.isUpperCase(letter);
@@ -95,34 +95,34 @@ record EffectReader(Export export, DefinitionWords definition) {
   }
 
   private String letters(String text) {
-    return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::letter)
+    return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::iniLetter)
         .distinct()
         .collect(Collectors.joining());
   }
 
-  private void surroundings() {
-    if (!definition.rest().contains("surroundings")) {
+  private void exportSurroundings() {
+    if (!definition.remainingWords().contains("surroundings")) {
       return;
     }
-    DefinitionWords surroundings = definition.part("surroundings");
-    String which = surroundings.text("which").orElse("");
+    DefinitionWords surroundings = definition.takeSection("surroundings");
+    String which = surroundings.takeText("which").orElse("");
     Option.value("flipEnclosedPieces", which).ifPresentOrElse(
         value -> export.set("flipEnclosedPieces", value), () -> export.omit("surroundings: which"));
-    surroundings.text("happens").filter(what -> !what.equals("change sides"))
+    surroundings.takeText("happens").filter(what -> !what.equals("change sides"))
         .ifPresent(_ -> export.omit("surroundings: happens"));
-    boolean drops = surroundings.text("after").filter("drops"::equals).isPresent();
-    boolean isCompulsory = surroundings.text("compulsory").filter(YES::equals).isPresent();
+    boolean drops = surroundings.takeText("after").filter("drops"::equals).isPresent();
+    boolean isCompulsory = surroundings.takeText("compulsory").filter(YES::equals).isPresent();
     if (drops != isCompulsory || isCompulsory && !which.equals("enclosed run")) {
       export.omit("surroundings: compulsory");
     }
-    Optional<String> opening = surroundings.text("opening");
+    Optional<String> opening = surroundings.takeText("opening");
     if (isCompulsory) {
       export.set("enclosingDrop", "reversi");
       String squares = opening.flatMap(text -> export.zones(text))
-          .map(zones -> zones.getFirst().stars()).orElseGet(this::occupiedAtStart);
+          .map(zones -> zones.getFirst().iniText()).orElseGet(this::occupiedAtStart);
       export.options().put("enclosingDropStart", squares);
     }
-    surroundings.rest().forEach(word -> export.omit("surroundings: " + word));
+    surroundings.remainingWords().forEach(word -> export.omit("surroundings: " + word));
   }
 
   /**
@@ -132,30 +132,31 @@ record EffectReader(Export export, DefinitionWords definition) {
   private String occupiedAtStart() {
     Zone board = Zone.ranks(export.files(), export.ranks(), 1, export.ranks());
     return StartText.read(export.options().getOrDefault("startFen", ""), export.files(), export.ranks())
-        .map(start -> board.without(new Zone(export.files(), export.ranks(), start.empty())).stars())
+        .map(start -> board.without(new Zone(export.files(), export.ranks(), start.emptySquares())).iniText())
         .orElse("-");
   }
 
-  private void setUp() {
-    Optional<String> letters = definition.text("set-up");
-    DefinitionWords setUp = letters.isPresent() ? DefinitionWords.empty() : definition.part("set-up");
-    Optional<String> pieces = letters.or(() -> setUp.text("pieces"));
+  private void exportSetUp() {
+    Optional<String> letters = definition.takeText("set-up");
+    DefinitionWords setUp = letters.isPresent() ? DefinitionWords.empty() : definition.takeSection("set-up");
+    Optional<String> pieces = letters.or(() -> setUp.takeText("pieces"));
     if (pieces.isEmpty()) {
       return;
     }
     export.set("mustDrop", true);
-    List<String> held = StartText.read(export.options().getOrDefault("startFen", ""), export.files(),
+    List<String> lettersInHand = StartText.read(export.options().getOrDefault("startFen", ""), export.files(),
         export.ranks()).stream().flatMap(
             start -> start.hand().toUpperCase(Locale.ROOT).chars()
                 .mapToObj(each -> String.valueOf((char) each)))
         .distinct().toList();
-    List<String> named = DefinitionWords.letters(pieces.orElseThrow(), List.copyOf(export.kinds().keySet()));
-    if (named.size() == 1 && held.size() > 1) {
-      export.set("mustDropType", export.letter(named.getFirst()));
-    } else if (!named.containsAll(held)) {
+    List<String> namedLetters =
+        DefinitionWords.letters(pieces.orElseThrow(), List.copyOf(export.kinds().keySet()));
+    if (namedLetters.size() == 1 && lettersInHand.size() > 1) {
+      export.set("mustDropType", export.iniLetter(namedLetters.getFirst()));
+    } else if (!namedLetters.containsAll(lettersInHand)) {
       export.omit("set-up: pieces");
     }
-    setUp.text("on different colours").ifPresent(text -> {
+    setUp.takeText("on different colours").ifPresent(text -> {
       boolean bishops =
           List.of("bishop")
               .equals(DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream()
@@ -165,32 +166,32 @@ record EffectReader(Export export, DefinitionWords definition) {
         export.omit("set-up: on different colours");
       }
     });
-    boolean check = setUp.text("check").filter(YES::equals).isPresent();
-    if (!check && export.kinds().containsValue("king")) {
+    boolean isCheckAllowed = setUp.takeText("check").filter(YES::equals).isPresent();
+    if (!isCheckAllowed && export.kinds().containsValue("king")) {
       export.omit("set-up: no check meanwhile");
     }
-    setUp.rest().forEach(word -> export.omit("set-up: " + word));
+    setUp.remainingWords().forEach(word -> export.omit("set-up: " + word));
   }
 
-  /** Exports goals of lines, of majorities, of mating pieces, and of the bare king. */
-  void goals(DefinitionWords goals) {
-    if (goals.rest().contains("majority")) {
-      majority(goals.part("majority"));
+  /** Exports goals about lines, majorities, mating pieces, and the bare king. */
+  void exportGoals(DefinitionWords goals) {
+    if (goals.remainingWords().contains("majority")) {
+      exportMajority(goals.takeSection("majority"));
     }
-    if (goals.rest().contains("mating")) {
-      mating(goals.part("mating"));
+    if (goals.remainingWords().contains("mating")) {
+      exportMating(goals.takeSection("mating"));
     }
-    goals.text("bare king").ifPresent(this::bareKing);
-    List<Tree> lines = goals.items("line");
-    if (lines.size() > 1 || !lines.isEmpty() && goals.rest().contains("connection")) {
+    goals.takeText("bare king").ifPresent(this::exportBareKing);
+    List<Tree> lines = goals.takeItems("line");
+    if (lines.size() > 1 || !lines.isEmpty() && goals.remainingWords().contains("connection")) {
       export.omit("goals: several of line");
     }
-    lines.stream().limit(1).map(DefinitionWords::new).forEach(this::line);
+    lines.stream().limit(1).map(DefinitionWords::new).forEach(this::exportLine);
   }
 
-  private void mating(DefinitionWords mating) {
+  private void exportMating(DefinitionWords mating) {
     boolean hasUsualKinds = namesExactly(mating, "not by", List.of(PieceType.NO_MATE))
-        && namesExactly(mating, "needs check by", PieceType.STRONG);
+        && namesExactly(mating, "needs check by", PieceType.STRONG_KINDS);
     if (hasUsualKinds) {
       export.set(Option.STRONG_MATES, true);
     } else {
@@ -200,15 +201,16 @@ record EffectReader(Export export, DefinitionWords definition) {
 
   /** Whether a word names all pieces of some kinds, and no others. */
   private boolean namesExactly(DefinitionWords part, String word, List<String> kinds) {
-    List<String> named =
-        DefinitionWords.letters(part.text(word).orElse("nobody"), List.copyOf(export.kinds().keySet()));
+    List<String> namedLetters =
+        DefinitionWords.letters(part.takeText(word).orElse("nobody"), List.copyOf(export.kinds().keySet()));
     return export.kinds().entrySet().stream()
-        .allMatch(kind -> named.contains(kind.getKey()) == kinds.contains(kind.getValue()));
+        .allMatch(kind -> namedLetters.contains(kind.getKey()) == kinds.contains(kind.getValue()));
   }
 
   /** Exports the goal of the bare king: the game ends if a side has one piece left, of any kind. */
-  private void bareKing(String verdict) {
-    if (definition.rest().contains("hands") || definition.part("goals").rest().contains("extinction")) {
+  private void exportBareKing(String verdict) {
+    if (definition.remainingWords().contains("hands")
+        || definition.takeSection("goals").remainingWords().contains("extinction")) {
       export.omit("goals: bare king");
     } else {
       export.set("extinctionValue", verdict);
@@ -217,31 +219,31 @@ record EffectReader(Export export, DefinitionWords definition) {
     }
   }
 
-  private void line(DefinitionWords line) {
-    String along = line.text("along").orElse("all");
-    String length = line.text("length").orElse("0");
-    boolean gaps = line.text("gaps").filter(YES::equals).isPresent();
-    export.set(gaps ? "collinearN" : along.equals("block") ? "connectNxN" : "connectN", length);
+  private void exportLine(DefinitionWords line) {
+    String along = line.takeText("along").orElse("all");
+    String length = line.takeText("length").orElse("0");
+    boolean mayHaveGaps = line.takeText("gaps").filter(YES::equals).isPresent();
+    export.set(mayHaveGaps ? "collinearN" : along.equals("block") ? "connectNxN" : "connectN", length);
     if (!along.equals("all") && !along.equals("block")) {
       export.set("connectVertical", along.equals("straight") || along.equals("file"));
       export.set("connectHorizontal", along.equals("straight") || along.equals("rank"));
       export.set("connectDiagonal", along.equals("diagonal"));
     }
-    line.text("pieces").filter(text -> !text.equals("all"))
+    line.takeText("pieces").filter(text -> !text.equals("all"))
         .ifPresent(text -> export.options().put("connectPieceTypes", letters(text)));
-    line.text("verdict").ifPresent(verdict -> export.set("connectValue", verdict));
-    line.text("judged").filter(judged -> !judged.equals("at once"))
+    line.takeText("verdict").ifPresent(verdict -> export.set("connectValue", verdict));
+    line.takeText("judged").filter(judged -> !judged.equals("at once"))
         .ifPresent(_ -> export.omit("goals: line: judged"));
-    line.rest().forEach(word -> export.omit("goals: line: " + word));
+    line.remainingWords().forEach(word -> export.omit("goals: line: " + word));
   }
 
-  private void majority(DefinitionWords majority) {
-    boolean passes = export.options().containsKey("passOnStalemate") || export.options().containsKey("pass");
-    boolean fewer = majority.text("wins").filter("fewer"::equals).isPresent();
+  private void exportMajority(DefinitionWords majority) {
+    boolean mayPass = export.options().containsKey("passOnStalemate") || export.options().containsKey("pass");
+    boolean fewerPiecesWin = majority.takeText("wins").filter("fewer"::equals).isPresent();
     boolean isCounted = false;
-    for (Tree when : majority.items("on")) {
-      switch (DefinitionWords.plain(when)) {
-        case "without a move" -> export.set("stalemateValue", fewer ? "win" : "loss");
+    for (Tree occasion : majority.takeItems("on")) {
+      switch (DefinitionWords.scalarText(occasion)) {
+        case "without a move" -> export.set("stalemateValue", fewerPiecesWin ? "win" : "loss");
         case "two passes" -> isCounted = true;
         default -> {
           isCounted = true;
@@ -251,52 +253,54 @@ record EffectReader(Export export, DefinitionWords definition) {
     }
     if (isCounted) {
       export.set("materialCounting", "unweighted");
-      // For entries that inherit from this one and do not allow a pass: the numbers of pieces decide a stalemate, too.
+      // An entry that inherits from this one may forbid passes. Then the numbers of pieces decide a stalemate, too.
       export.set("stalemateValue", "loss");
       // If no piece can ever move, both sides pass on a full board.
       boolean isImmobile = export.kinds().values().stream().allMatch("immobile"::equals);
       if (isImmobile) {
         export.set("adjudicateFullBoard", true);
       }
-      if (fewer || !passes) {
+      if (fewerPiecesWin || !mayPass) {
         export.omit("goals: majority");
       }
     }
     export.set("stalematePieceCount", true);
-    majority.text("if equal wins").filter(who -> !who.equals("nobody"))
+    majority.takeText("if equal wins").filter(who -> !who.equals("nobody"))
         .ifPresent(_ -> export.omit("goals: majority: if equal wins"));
-    majority.rest().forEach(word -> export.omit("goals: majority: " + word));
+    majority.remainingWords().forEach(word -> export.omit("goals: majority: " + word));
   }
 
-  void castling() {
-    if (!definition.rest().contains("castling")) {
+  void exportCastling() {
+    if (!definition.remainingWords().contains("castling")) {
       export.set("castling", false);
       return;
     }
-    Optional<String> shortForm = definition.text("castling");
-    DefinitionWords castling = shortForm.isPresent() ? DefinitionWords.empty() : definition.part("castling");
-    String style = shortForm.or(() -> castling.text("style")).orElse("");
+    Optional<String> shortForm = definition.takeText("castling");
+    DefinitionWords castling =
+        shortForm.isPresent() ? DefinitionWords.empty() : definition.takeSection("castling");
+    String style = shortForm.or(() -> castling.takeText("style")).orElse("");
     if (!style.equals("orthodox")) {
       export.omit("castling: " + style);
     }
-    Optional<String> king = castling.text("king");
-    king.ifPresent(letter -> export.set("castlingKingPiece", export.letter(letter)));
-    castling.text("rook").ifPresent(rooks -> export.options().put("castlingRookPieces",
-        DefinitionWords.split(rooks).map(export::letter).collect(Collectors.joining())));
-    castling.text("king from").ifPresentOrElse(
-        home -> droppedCastling(home, castling.text("rook from").orElse("")),
-        () -> rank(king.or(this::king).orElse("")));
-    castling.text("from").ifPresent(from -> fromAnySquare(from, king.or(this::king).orElse("")));
-    List<String> files = castling.text("king to").map(to -> DefinitionWords.split(to).toList())
+    Optional<String> king = castling.takeText("king");
+    king.ifPresent(letter -> export.set("castlingKingPiece", export.iniLetter(letter)));
+    castling.takeText("rook").ifPresent(rooks -> export.options().put("castlingRookPieces",
+        DefinitionWords.split(rooks).map(export::iniLetter).collect(Collectors.joining())));
+    castling.takeText("king from").ifPresentOrElse(
+        home -> exportDroppedCastling(home, castling.takeText("rook from").orElse("")),
+        () -> exportCastlingRank(king.or(this::king).orElse("")));
+    castling.takeText("from")
+        .ifPresent(from -> exportCastlingFromAnySquare(from, king.or(this::king).orElse("")));
+    List<String> files = castling.takeText("king to").map(to -> DefinitionWords.split(to).toList())
         .orElse(List.of("c", String.valueOf((char) ('a' + export.files() - 2))));
-    file("castlingQueensideFile", files.getFirst());
-    file("castlingKingsideFile", files.getLast());
-    castling.rest().forEach(word -> export.omit("castling: " + word));
+    exportCastlingFile("castlingQueensideFile", files.getFirst());
+    exportCastlingFile("castlingKingsideFile", files.getLast());
+    castling.remainingWords().forEach(word -> export.omit("castling: " + word));
   }
 
-  private void droppedCastling(String king, String rooks) {
+  private void exportDroppedCastling(String king, String rooks) {
     export.set("castlingDroppedPiece", true);
-    file("castlingKingFile", king.substring(0, 1));
+    exportCastlingFile("castlingKingFile", king.substring(0, 1));
     if (!king.matches("[a-z]1")) {
       export.omit("castling: king from");
     }
@@ -305,7 +309,7 @@ record EffectReader(Export export, DefinitionWords definition) {
     }
   }
 
-  private void file(String option, String file) {
+  private void exportCastlingFile(String option, String file) {
     if (!Option.of(option).defaultValue().equals(String.valueOf(file.charAt(0) - 'a' + 1))) {
       export.options().put(option, file);
     }
@@ -321,12 +325,12 @@ record EffectReader(Export export, DefinitionWords definition) {
         export.files(), export.ranks());
   }
 
-  private Zone rank(int rank) {
+  private Zone zoneOfRank(int rank) {
     return Zone.ranks(export.files(), export.ranks(), rank, rank);
   }
 
   /** Exports the rank of the kings that may castle in the start position. */
-  private void rank(String king) {
+  private void exportCastlingRank(String king) {
     List<Integer> ranks = start().stream()
         .flatMap(text -> Stream.concat(ranks(text, king, true), ranks(text, king, false))).distinct()
         .toList();
@@ -339,15 +343,15 @@ record EffectReader(Export export, DefinitionWords definition) {
   /** Returns the ranks of a side's kings, counted from that side; empty if the side may not castle. */
   private Stream<Integer> ranks(StartText text, String king, boolean white) {
     boolean mayCastle = text.castling().matches(white ? ".*[A-Z].*" : ".*[a-z].*");
-    return text.standing(king, white).set().stream().filter(_ -> mayCastle)
+    return text.squaresOf(king, white).set().stream().filter(_ -> mayCastle)
         .map(square -> square / export.files() + 1)
         .map(rank -> white ? rank : export.ranks() + 1 - rank).boxed();
   }
 
   /** Exports castling from a whole rank. An entry allows one rook to the left and one to the right of a king. */
-  private void fromAnySquare(String from, String king) {
+  private void exportCastlingFromAnySquare(String from, String king) {
     OptionalInt rank = IntStream.rangeClosed(1, export.ranks()).filter(each -> export.zones(from)
-        .filter(List.of(rank(each), rank(each).mirrored())::equals).isPresent()).findFirst();
+        .filter(List.of(zoneOfRank(each), zoneOfRank(each).mirrored())::equals).isPresent()).findFirst();
     export.set("chess960", rank.isPresent());
     rank.ifPresent(each -> export.set("castlingRank", String.valueOf(each)));
     if (rank.isEmpty() || start().filter(text -> hasSeveral(text, rank.getAsInt(), king)).isPresent()) {
@@ -359,8 +363,9 @@ record EffectReader(Export export, DefinitionWords definition) {
   private boolean hasSeveral(StartText text, int rank, String king) {
     boolean hasSeveral = false;
     for (boolean white : new boolean[] {true, false}) {
-      List<Integer> kings = text.standing(king, white).and(white ? rank(rank) : rank(rank).mirrored()).set()
-          .stream().map(square -> square % export.files()).boxed().toList();
+      List<Integer> kings = text.squaresOf(king, white)
+          .and(white ? zoneOfRank(rank) : zoneOfRank(rank).mirrored()).set().stream()
+          .map(square -> square % export.files()).boxed().toList();
       List<Integer> rooks = text.castling().chars().filter(letter -> Character.isUpperCase(letter) == white)
           .map(Character::toLowerCase).filter(letter -> letter != 'k' && letter != 'q')
           .map(letter -> letter - 'a')

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Importer of castling, effects of moves on other squares (walls, pieces that change sides), and compulsory drops. */
+/** Writer of castling, effects of moves on other squares (walls, pieces that change sides), and compulsory drops. */
 record EffectWriter(ImportDraft draft) {
 
   private static final String NONE = "-";
@@ -22,16 +22,16 @@ record EffectWriter(ImportDraft draft) {
   static final String EDGE = "edge";
 
   void write() {
-    walls();
-    surroundings();
-    setUp();
+    writeWalls();
+    writeSurroundings();
+    writeSetUp();
   }
 
   private VariantOptions options() {
     return draft.options();
   }
 
-  private void walls() {
+  private void writeWalls() {
     Map<String, Object> walls = new LinkedHashMap<>();
     String rule = options().text("wallingRule");
     boolean atEdge = rule.equals(EDGE);
@@ -49,8 +49,8 @@ record EffectWriter(ImportDraft draft) {
       }
       Zone white = options().zone("wallingRegionWhite");
       Zone black = options().zone("wallingRegionBlack");
-      if (!white.isAll(draft.holes()) || !black.isAll(draft.holes())) {
-        walls.put("in", draft.words(white, black));
+      if (!white.coversBoard(draft.holes()) || !black.coversBoard(draft.holes())) {
+        walls.put("in", draft.squaresText(white, black));
       }
     }
     String stone = draft.letters("petrifyOnCaptureTypes");
@@ -62,30 +62,31 @@ record EffectWriter(ImportDraft draft) {
     }
   }
 
-  private void surroundings() {
-    String flips = options().text("flipEnclosedPieces");
-    boolean encloses = options().text("enclosingDrop").equals(REVERSI);
-    if (encloses && !(flips.equals(REVERSI) && options().is("pieceDrops"))) {
+  private void writeSurroundings() {
+    String flipRule = options().text("flipEnclosedPieces");
+    boolean mustEnclose = options().text("enclosingDrop").equals(REVERSI);
+    if (mustEnclose && !(flipRule.equals(REVERSI) && options().is("pieceDrops"))) {
       options().refuse("enclosingDrop",
           "drops must enclose pieces only in games with drops in which enclosed pieces change sides");
     }
-    if (flips.equals("none")) {
+    if (flipRule.equals("none")) {
       return;
     }
     Map<String, Object> surroundings = new LinkedHashMap<>();
-    if (Option.words("flipEnclosedPieces", flips).isEmpty()) {
+    if (Option.words("flipEnclosedPieces", flipRule).isEmpty()) {
       options().refuse("flipEnclosedPieces",
           "this rule about changing sides is not supported");
     }
-    if (flips.equals(REVERSI) && !(draft.holes().isEmpty() && options().text("wallingRule").equals("none"))) {
+    if (flipRule.equals(REVERSI)
+        && !(draft.holes().isEmpty() && options().text("wallingRule").equals("none"))) {
       options().refuse("flipEnclosedPieces", "pieces cannot be enclosed on a board with holes or walls");
     }
     if (!draft.royals().isEmpty()) {
       options().refuse("flipEnclosedPieces", "royal pieces cannot change sides");
     }
-    surroundings.put("which", Option.words("flipEnclosedPieces", flips));
+    surroundings.put("which", Option.words("flipEnclosedPieces", flipRule));
     surroundings.put("happens", "change sides");
-    if (encloses) {
+    if (mustEnclose) {
       if (draft.kinds().stream().anyMatch(kind -> !draft.movement(kind).isEmpty())) {
         options().refuse("enclosingDrop",
             "drops must enclose pieces only in games in which no piece moves");
@@ -93,20 +94,21 @@ record EffectWriter(ImportDraft draft) {
       surroundings.put("after", "drops");
       surroundings.put("compulsory", "yes");
       Zone opening = options().zone("enclosingDropStart");
-      if (!opening.and(new Zone(options().files(), options().ranks(), draft.start().empty())).isEmpty()) {
-        surroundings.put("opening", draft.words(opening, opening));
+      if (!opening.and(new Zone(options().files(), options().ranks(), draft.start().emptySquares()))
+          .isEmpty()) {
+        surroundings.put("opening", draft.squaresText(opening, opening));
       }
     }
     draft.output().put("surroundings", surroundings);
   }
 
-  private void setUp() {
-    boolean captures = options().is("capturesToHand");
-    boolean bishops = draft.kinds().contains("bishop") && options().is("pieceDrops")
+  private void writeSetUp() {
+    boolean keepsCaptured = options().is("capturesToHand");
+    boolean separatesBishops = draft.kinds().contains("bishop") && options().is("pieceDrops")
         && options().is("dropOppositeColoredBishop")
-        && (captures || inHand("bishop", true) + inHand("bishop", false) > 0);
+        && (keepsCaptured || inHand("bishop", true) + inHand("bishop", false) > 0);
     if (!draft.mustDrop()) {
-      if (bishops) {
+      if (separatesBishops) {
         options().refuse("dropOppositeColoredBishop", "supported only for pieces that must be dropped");
       }
       return;
@@ -114,31 +116,31 @@ record EffectWriter(ImportDraft draft) {
     List<String> kinds = options().types("mustDropType").stream()
         .filter(kind -> inHand(kind, true) + inHand(kind, false) > 0).toList();
     String letters = kinds.stream().map(options()::letter).collect(Collectors.joining(" "));
-    if (captures || letters.isEmpty() || bishops && !kinds.contains("bishop")) {
+    if (keepsCaptured || letters.isEmpty() || separatesBishops && !kinds.contains("bishop")) {
       options().refuse("mustDrop", "only pieces that are in hand at the start can be compulsory drops");
     }
-    boolean check = draft.kinds().contains("king");
-    if (!bishops && !check) {
+    boolean isCheckAllowed = draft.kinds().contains("king");
+    if (!separatesBishops && !isCheckAllowed) {
       draft.output().put("set-up", letters);
       return;
     }
     Map<String, Object> setUp = new LinkedHashMap<>();
     setUp.put("pieces", letters);
-    if (bishops) {
+    if (separatesBishops) {
       setUp.put("on different colours", options().letter("bishop"));
     }
-    if (check) {
+    if (isCheckAllowed) {
       setUp.put("check", "yes");
     }
     draft.output().put("set-up", setUp);
   }
 
   private long inHand(String kind, boolean white) {
-    return draft.start().inHand(options().letter(kind), white);
+    return draft.start().countInHand(options().letter(kind), white);
   }
 
   /** Writes castling of dropped pieces: the squares where kings and rooks count as unmoved. */
-  static void castlingOfDropped(ImportDraft draft, Map<String, Object> castling) {
+  static void writeDroppedCastling(ImportDraft draft, Map<String, Object> castling) {
     VariantOptions options = draft.options();
     if (!draft.mustDrop()) {
       options.refuse("castlingDroppedPiece", "dropped pieces can castle only if drops precede all moves");
@@ -147,25 +149,23 @@ record EffectWriter(ImportDraft draft) {
     int left = Math.min(options.number("castlingRookQueensideFile"), options.files());
     int right = Math.min(options.number("castlingRookKingsideFile"), options.files());
     int rank = options.number("castlingRank");
-    castling.put("king from", square(king, rank));
-    castling.put("rook from", square(left, rank) + " " + square(right, rank));
+    castling.put("king from", squareName(king, rank));
+    castling.put("rook from", squareName(left, rank) + " " + squareName(right, rank));
   }
 
-  private static String square(int file, int rank) {
+  private static String squareName(int file, int rank) {
     return (char) ('a' + file - 1) + String.valueOf(rank);
   }
 
-  /**
-   * Returns the castling rights with a king and a rook on the castling rank at the start; a hyphen if there are none.
-   */
-  private String rights() {
+  /** Returns the castling rights with a king and a rook on the castling rank; a hyphen if there are none. */
+  private String castlingRights() {
     String allRights = plainRights();
     String king = options().letter(options().text("castlingKingPiece"));
     if (!options().is("castling") || allRights.equals(NONE) || king.isEmpty()) {
       return NONE;
     }
-    if (fromAnySquare()) {
-      return files(allRights, king);
+    if (castlesFromAnySquare()) {
+      return rookFiles(allRights, king);
     }
     if (!allRights.matches("[KQkq]+")) {
       options().refuse("startFen",
@@ -181,19 +181,19 @@ record EffectWriter(ImportDraft draft) {
   private String plainRights() {
     String allRights = draft.start().castling();
     String plain =
-        options().is("gating") && !fromAnySquare() ? allRights.replaceAll("[A-Ja-j]", "") : allRights;
+        options().is("gating") && !castlesFromAnySquare() ? allRights.replaceAll("[A-Ja-j]", "") : allRights;
     return plain.isEmpty() ? NONE : plain;
   }
 
   /** Returns the castling field of the start position: castling rights, and files of gating pieces. */
-  String field() {
-    String rights = rights();
+  String castlingField() {
+    String rights = castlingRights();
     if (!draft.hasGating()) {
       return rights;
     }
     String files = draft.start().castling().replaceAll("[^A-Ja-j]", "");
-    if (fromAnySquare()) {
-      return unmoved(rights.replace(NONE, ""), files);
+    if (castlesFromAnySquare()) {
+      return unmovedFiles(rights.replace(NONE, ""), files);
     }
     if (!plainRights().equals(NONE) && !rights.equals(plainRights())) {
       options().refuse("startFen",
@@ -203,12 +203,12 @@ record EffectWriter(ImportDraft draft) {
   }
 
   /** Returns the files of all pieces that have never moved, White's first. A king that may castle is one of them. */
-  private String unmoved(String rooks, String files) {
+  private String unmovedFiles(String rooks, String files) {
     Set<Character> unmoved = new TreeSet<>();
     (rooks + files).chars().forEach(file -> unmoved.add((char) file));
     for (boolean white : new boolean[] {true, false}) {
       int king = row(white)
-          .indexOf(StartText.cased(options().letter(options().text("castlingKingPiece")), white));
+          .indexOf(StartText.withCase(options().letter(options().text("castlingKingPiece")), white));
       boolean castles = rooks.chars().anyMatch(file -> Character.isUpperCase(file) == white);
       char file = (char) ((white ? 'A' : 'a') + king);
       if (castles && unmoved.add(file)
@@ -220,20 +220,20 @@ record EffectWriter(ImportDraft draft) {
     return unmoved.isEmpty() ? NONE : unmoved.stream().map(String::valueOf).collect(Collectors.joining());
   }
 
-  private boolean fromAnySquare() {
+  private boolean castlesFromAnySquare() {
     return options().is("chess960");
   }
 
   private boolean canCastle(String right, String king) {
     boolean white = right.matches("[KQ]");
     List<String> row = row(white);
-    int at = row.indexOf(StartText.cased(king, white));
-    if (at < 0) {
+    int kingFile = row.indexOf(StartText.withCase(king, white));
+    if (kingFile < 0) {
       return false;
     }
     List<String> side =
-        right.equalsIgnoreCase("k") ? row.subList(at + 1, row.size()) : row.subList(0, at);
-    return rooks().anyMatch(rook -> side.contains(StartText.cased(rook, white)));
+        right.equalsIgnoreCase("k") ? row.subList(kingFile + 1, row.size()) : row.subList(0, kingFile);
+    return rooks().anyMatch(rook -> side.contains(StartText.withCase(rook, white)));
   }
 
   private List<String> row(boolean white) {
@@ -243,21 +243,21 @@ record EffectWriter(ImportDraft draft) {
   }
 
   /** Returns the files of castling rooks: for each king, the last file named to its left, and to its right. */
-  private String files(String allRights, String king) {
+  private String rookFiles(String allRights, String king) {
     StringBuilder rights = new StringBuilder();
     for (boolean white : new boolean[] {true, false}) {
       List<String> row = row(white);
-      String cased = StartText.cased(king, white);
-      int at = row.indexOf(cased);
-      if (at != row.lastIndexOf(cased)) {
+      String cased = StartText.withCase(king, white);
+      int kingFile = row.indexOf(cased);
+      if (kingFile != row.lastIndexOf(cased)) {
         options().refuse("startFen", "a side has several kings on the castling rank");
       }
       List<Integer> rooks = rooks(row, white);
       Map<Boolean, Integer> lastRooks = new LinkedHashMap<>();
       allRights.chars().filter(letter -> Character.isUpperCase(letter) == white)
           .map(letter -> fileOf(String.valueOf((char) letter), rooks))
-          .filter(file -> at >= 0 && rooks.contains(file))
-          .forEach(file -> lastRooks.put(file > at, file));
+          .filter(file -> kingFile >= 0 && rooks.contains(file))
+          .forEach(file -> lastRooks.put(file > kingFile, file));
       lastRooks.values().stream().sorted((one, other) -> other - one)
           .forEach(file -> rights.append((char) ((white ? 'A' : 'a') + file)));
     }
@@ -277,7 +277,7 @@ record EffectWriter(ImportDraft draft) {
   /** Returns the files of a side's rooks. */
   private List<Integer> rooks(List<String> row, boolean white) {
     return IntStream.range(0, row.size()).boxed()
-        .filter(file -> rooks().anyMatch(rook -> row.get(file).equals(StartText.cased(rook, white))))
+        .filter(file -> rooks().anyMatch(rook -> row.get(file).equals(StartText.withCase(rook, white))))
         .toList();
   }
 
@@ -285,10 +285,10 @@ record EffectWriter(ImportDraft draft) {
     return options().types("castlingRookPieces").stream().map(options()::letter);
   }
 
-  void castling() {
-    boolean dropped =
+  void writeCastling() {
+    boolean canDroppedPiecesCastle =
         options().is("castling") && options().is("castlingDroppedPiece") && options().is("pieceDrops");
-    if (rights().equals(NONE) && !dropped) {
+    if (castlingRights().equals(NONE) && !canDroppedPiecesCastle) {
       return;
     }
     Map<String, Object> castling = new LinkedHashMap<>();
@@ -301,19 +301,19 @@ record EffectWriter(ImportDraft draft) {
     if (!rooks.equals("R")) {
       castling.put("rook", rooks);
     }
-    castling.put("king to", file("castlingQueensideFile") + " " + file("castlingKingsideFile"));
-    if (fromAnySquare()) {
+    castling.put("king to", fileLetter("castlingQueensideFile") + " " + fileLetter("castlingKingsideFile"));
+    if (castlesFromAnySquare()) {
       castling.put("from", "rank " + options().number("castlingRank"));
     }
-    if (dropped && fromAnySquare()) {
+    if (canDroppedPiecesCastle && castlesFromAnySquare()) {
       options().refuse("castlingDroppedPiece", "with chess960 = true, dropped pieces cannot castle");
-    } else if (dropped) {
-      castlingOfDropped(draft, castling);
+    } else if (canDroppedPiecesCastle) {
+      writeDroppedCastling(draft, castling);
     }
     draft.output().put("castling", castling);
   }
 
-  private String file(String option) {
+  private String fileLetter(String option) {
     return String.valueOf((char) ('a' + Math.min(options().number(option), options().files()) - 1));
   }
 }

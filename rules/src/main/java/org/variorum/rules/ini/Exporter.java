@@ -14,7 +14,7 @@ import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Word;
 
-/** Exporter of definitions as entries of {@code variants.ini}. Has no state other than the library. */
+/** Exporter of definitions as entries of {@code variants.ini}. */
 public final class Exporter {
 
   private final Library library;
@@ -30,48 +30,49 @@ public final class Exporter {
    * @param name the name of the entry
    * @throws DefinitionException if the definition cannot be read
    */
-  public Exported export(String id, String name) {
-    Export export = read(id);
-    return new Exported(name, export.options(), export.unexpressed(), export.unexpressedDraws(), Map.of());
+  public ExportResult export(String id, String name) {
+    ExportDraft draft = read(id);
+    return new ExportResult(name, draft.options(), draft.unexpressed(), draft.unexpressedDraws(), Map.of());
   }
 
-  /** Exports a definition with Fairy-Stockfish's letters for the pieces. */
-  Exported respelled(String id, String name) {
-    Export export = read(id);
-    return new Exported(name, export.respelled(), export.unexpressed(), export.unexpressedDraws(),
-        export.synonyms());
+  /** Exports a definition with the letters that Fairy-Stockfish uses for the pieces. */
+  ExportResult exportWithForeignLetters(String id, String name) {
+    ExportDraft draft = read(id);
+    return new ExportResult(name, draft.optionsWithForeignLetters(), draft.unexpressed(),
+        draft.unexpressedDraws(),
+        draft.synonyms());
   }
 
-  private Export read(String id) {
+  private ExportDraft read(String id) {
     Map<String, String> texts = new DefinitionReader(library).sources(id);
     DefinitionProblems problems = new DefinitionProblems();
     List<Tree.Mapping> trees = new ArrayList<>();
-    Optional<String> next = Optional.of(id);
-    while (next.isPresent()) {
+    Optional<String> nextId = Optional.of(id);
+    while (nextId.isPresent()) {
       Tree.Mapping tree =
-          TreeReader.read(next.get(), Objects.requireNonNull(texts.get(next.get())), problems);
+          TreeReader.read(nextId.get(), Objects.requireNonNull(texts.get(nextId.get())), problems);
       trees.addFirst(tree.without(Word.FROM.text(), Word.OPTIONS.text()));
-      next = tree.get(Word.FROM.text()).map(from -> ((Tree.Scalar) from).text());
+      nextId = tree.get(Word.FROM.text()).map(from -> ((Tree.Scalar) from).text());
     }
     problems.throwIfAny();
     return read(new Layers(trees, trees.getLast().place()).merged());
   }
 
-  private static Export read(Tree.Mapping tree) {
+  private static ExportDraft read(Tree.Mapping tree) {
     DefinitionWords definition = new DefinitionWords(tree);
     List.of(Word.GAME, Word.VERSION, Word.INVENTOR, Word.ABOUT, Word.SOURCE, Word.FORM_OF,
         Word.OTHER_NAMES, Word.LOOK)
         .forEach(word -> definition.take(word.text()));
-    Export export = new Export(definition);
-    if (export.board()) {
-      new PieceReader(export).read();
-      RuleReader rules = new RuleReader(export);
-      rules.rules();
-      rules.hands();
-      rules.goals();
-      rules.draws();
-      definition.rest().forEach(export::omit);
+    ExportDraft draft = new ExportDraft(definition);
+    if (draft.exportBoard()) {
+      new PieceReader(draft).read();
+      RuleReader rules = new RuleReader(draft);
+      rules.exportRules();
+      rules.exportHands();
+      rules.exportGoals();
+      rules.exportDraws();
+      definition.remainingWords().forEach(draft::omit);
     }
-    return export;
+    return draft;
   }
 }

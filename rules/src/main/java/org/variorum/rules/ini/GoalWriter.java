@@ -18,22 +18,22 @@ record GoalWriter(ImportDraft draft) {
 
   private static final String LOSS = "loss";
 
-  void goals() {
-    if (draft.royal().isPresent() && !options().text("checkmateValue").equals(LOSS)) {
+  void writeGoals() {
+    if (draft.firstRoyal().isPresent() && !options().text("checkmateValue").equals(LOSS)) {
       draft.output().section("goals").put("checkmate", options().text("checkmateValue"));
     }
-    boolean passes = options().is("passOnStalemateWhite") || options().is("passWhite");
+    boolean mayPass = options().is("passOnStalemateWhite") || options().is("passWhite");
     String stalemate = options().text("stalemateValue");
-    if (!stalemate.equals("draw") && !passes && !LineWriter.countsWithoutMove(options())) {
+    if (!stalemate.equals("draw") && !mayPass && !LineWriter.countsWithoutMove(options())) {
       draft.output().section("goals").put("stalemate", stalemate);
     }
-    if (options().is(Option.STRONG_MATES) && draft.royal().isPresent()) {
-      mating();
+    if (options().is(Option.STRONG_MATES) && draft.firstRoyal().isPresent()) {
+      writeMating();
     }
-    flags();
-    extinction();
+    writeFlags();
+    writeExtinction();
     if (options().is("checkCounting")) {
-      checks();
+      writeChecks();
     }
     new LineWriter(draft).write();
   }
@@ -46,30 +46,30 @@ record GoalWriter(ImportDraft draft) {
    * Writes the rule about which mates count. Fairy-Stockfish fixes the kinds that the rule names; no option changes
    * them.
    */
-  private void mating() {
-    List<String> strong = draft.letters(PieceType.STRONG);
-    if (strong.isEmpty() || !options().text("checkmateValue").equals(LOSS)) {
+  private void writeMating() {
+    List<String> strongLetters = draft.letters(PieceType.STRONG_KINDS);
+    if (strongLetters.isEmpty() || !options().text("checkmateValue").equals(LOSS)) {
       options().refuse(Option.STRONG_MATES,
-          strong.isEmpty() ? "there is no rook, bers or knight, and so no mate counts"
+          strongLetters.isEmpty() ? "there is no rook, bers or knight, and so no mate counts"
               : "checkmate is not a loss for the mated side");
       return;
     }
     Map<String, Object> mating = new LinkedHashMap<>();
-    List<String> weak = draft.letters(List.of(PieceType.NO_MATE));
-    if (!weak.isEmpty()) {
-      mating.put("not by", String.join(" ", weak));
+    List<String> weakLetters = draft.letters(List.of(PieceType.NO_MATE));
+    if (!weakLetters.isEmpty()) {
+      mating.put("not by", String.join(" ", weakLetters));
     }
-    mating.put("needs check by", String.join(" ", strong));
+    mating.put("needs check by", String.join(" ", strongLetters));
     draft.output().section("goals").put("mating", mating);
   }
 
-  private void checks() {
+  private void writeChecks() {
     String[] counts = draft.start().checks().orElse("3+3").split("\\+");
     draft.output().section("goals").put("checks",
         counts[0].equals(counts[1]) ? counts[0] : counts[0] + " / " + counts[1]);
   }
 
-  private void flags() {
+  private void writeFlags() {
     Zone white = options().zone("flagRegionWhite");
     Zone black = options().zone("flagRegionBlack");
     if (white.isEmpty() && black.isEmpty()) {
@@ -79,14 +79,14 @@ record GoalWriter(ImportDraft draft) {
     String lettersOfBlack = draft.letters("flagPieceBlack");
     boolean countsDiffer = options().is("flagPieceBlockedWin") && white.size() != black.size();
     if (letters.equals(lettersOfBlack) && !countsDiffer) {
-      flag(letters, white, black);
+      writeFlag(letters, white, black);
     } else {
-      flag(letters, white, Zone.none(options().files(), options().ranks()));
-      flag(lettersOfBlack, Zone.none(options().files(), options().ranks()), black);
+      writeFlag(letters, white, Zone.none(options().files(), options().ranks()));
+      writeFlag(lettersOfBlack, Zone.none(options().files(), options().ranks()), black);
     }
   }
 
-  private void flag(String letters, Zone white, Zone black) {
+  private void writeFlag(String letters, Zone white, Zone black) {
     if (letters.isEmpty() || white.isEmpty() && black.isEmpty()) {
       return;
     }
@@ -94,7 +94,7 @@ record GoalWriter(ImportDraft draft) {
         || options().is("flagPieceSafe")
         || letters.contains("+");
     Map<String, Object> goal = new LinkedHashMap<>();
-    String squares = draft.words(white, black);
+    String squares = draft.squaresText(white, black);
     if (isConditional) {
       goal.put("holds", condition(letters, squares, white.size(), black.size()));
       goal.put("verdict", "win");
@@ -128,9 +128,9 @@ record GoalWriter(ImportDraft draft) {
   }
 
   /** Writes goals of extinction. Goals that make a kind royal are written with the pieces instead. */
-  private void extinction() {
+  private void writeExtinction() {
     String value = options().text("extinctionValue");
-    if (value.equals("none") || draft.royal().isPresent() && !draft.pseudoRoyal().isEmpty()) {
+    if (value.equals("none") || draft.firstRoyal().isPresent() && !draft.pseudoRoyal().isEmpty()) {
       return;
     }
     List<String> kinds = new ArrayList<>();
@@ -142,20 +142,20 @@ record GoalWriter(ImportDraft draft) {
         kinds.add(letters);
       }
     }
-    kinds.stream().filter(letters -> !letters.isEmpty()).forEach(letters -> extinction(letters, value));
+    kinds.stream().filter(letters -> !letters.isEmpty()).forEach(letters -> writeExtinction(letters, value));
   }
 
-  private void extinction(String letters, String value) {
-    int most = options().number("extinctionPieceCount");
+  private void writeExtinction(String letters, String value) {
+    int maxCount = options().number("extinctionPieceCount");
     int enemyCount = options().number("extinctionOpponentPieceCount");
-    boolean hands = draft.hasHands();
+    boolean hasHands = draft.hasHands();
     Map<String, Object> goal = new LinkedHashMap<>();
-    if (enemyCount > 0 || hands) {
-      if (hands && (most > 0 || enemyCount > 0)) {
+    if (enemyCount > 0 || hasHands) {
+      if (hasHands && (maxCount > 0 || enemyCount > 0)) {
         options().refuse("extinctionValue", "pieces on the board and in hand cannot be counted together");
       }
-      goal.put("holds", (hands ? "no own " + letters + " and held own " + letters + " = 0"
-          : "own " + letters + " at most " + most + " and enemy " + letters + " at least " + enemyCount));
+      goal.put("holds", (hasHands ? "no own " + letters + " and held own " + letters + " = 0"
+          : "own " + letters + " at most " + maxCount + " and enemy " + letters + " at least " + enemyCount));
       goal.put("verdict", value);
       draft.output().add("goals", "if", goal);
       return;
@@ -163,22 +163,22 @@ record GoalWriter(ImportDraft draft) {
     if (!letters.equals("all")) {
       goal.put("pieces", letters);
     }
-    if (most > 0) {
-      goal.put("at most", most);
+    if (maxCount > 0) {
+      goal.put("at most", maxCount);
     }
     goal.put("verdict", value);
     draft.output().add("goals", "extinction", goal);
   }
 
-  void draws() {
+  void writeDraws() {
     Map<String, Object> draws = new LinkedHashMap<>();
     int repetition = options().number("nFoldRule");
     draws.put("repetition", repetition < 2 ? "never" : repetition);
-    String loser = loser();
+    String loser = repetitionLoser();
     if (repetition >= 2 && !loser.isEmpty()) {
       draws.put("repetition loses for", loser);
     }
-    if (repetition >= 2 && options().is("perpetualCheckIllegal") && draft.royal().isPresent()) {
+    if (repetition >= 2 && options().is("perpetualCheckIllegal") && draft.firstRoyal().isPresent()) {
       draws.put("perpetual check", "loses");
     }
     if (repetition >= 2 && !options().text("chasingRule").equals("none")) {
@@ -188,27 +188,27 @@ record GoalWriter(ImportDraft draft) {
     int moves = options().number("nMoveRule");
     draws.put("moves", moves == 0 ? "never" : moves);
     draws.put("progress", progress());
-    if (draft.royal().isPresent()) {
+    if (draft.firstRoyal().isPresent()) {
       draws.put("bare kings", "no");
     }
-    String odds = LineWriter.winnerOfDraws(options());
-    if (!odds.isEmpty()) {
-      draws.put("a draw wins for", odds);
+    String winnerOfDraws = LineWriter.winnerOfDraws(options());
+    if (!winnerOfDraws.isEmpty()) {
+      draws.put("a draw wins for", winnerOfDraws);
     }
-    counting().ifPresent(counting -> draws.put("counting", counting));
+    countingWords().ifPresent(counting -> draws.put("counting", counting));
     draft.output().put("draws", draws);
   }
 
   /**
    * Returns the rule of counting moves when few pieces are left, with the pieces of each role; empty if there is none.
    */
-  private Optional<Map<String, Object>> counting() {
+  private Optional<Map<String, Object>> countingWords() {
     String option = options().text("countingRule");
     if (option.equals("none")) {
       return Optional.empty();
     }
     String rule = Option.words("countingRule", option);
-    Map<String, String> roles = PieceType.COUNTED.get(rule);
+    Map<String, String> roles = PieceType.COUNTING_ROLES.get(rule);
     if (roles == null) {
       options().refuse("countingRule", "this counting rule is not supported");
       return Optional.empty();
@@ -224,7 +224,7 @@ record GoalWriter(ImportDraft draft) {
     return Optional.of(counting);
   }
 
-  private String loser() {
+  private String repetitionLoser() {
     boolean absolute = options().is("nFoldValueAbsolute");
     return switch (options().text("nFoldValue")) {
       case "loss" -> absolute ? WHITE : "who is to move";

@@ -19,37 +19,37 @@ record HandWriter(ImportDraft draft) {
     boolean keepsCaptured = draft.keepsCaptured();
     List<String> held = draft.kinds().stream()
         .filter(kind -> draft.mustDrop() && inHand(kind) || !draft.royals().contains(kind))
-        .filter(kind -> keepsCaptured ? canBeHeld(kind) : endless() || inHand(kind)).toList();
+        .filter(kind -> keepsCaptured ? canBeHeld(kind) : hasEndlessDrops() || inHand(kind)).toList();
     if (held.isEmpty()) {
       options().refuse(draft.hasGating() ? "gating" : "pieceDrops", "no piece can be in hand");
     }
     Map<String, Object> hands = draft.output().section("hands");
-    held.forEach(kind -> hands.put(options().letter(kind), drop(kind)));
-    if (!keepsCaptured && !endless()) {
+    held.forEach(kind -> hands.put(options().letter(kind), dropWords(kind)));
+    if (!keepsCaptured && !hasEndlessDrops()) {
       draft.output().put("captured pieces", "out of the game");
     }
     if (draft.hasGating()) {
-      gating(held);
+      writeGating(held);
     }
   }
 
   /** Writes gating: pieces come from the hand to squares of the castling rank on which they may be dropped. */
-  private void gating(List<String> held) {
+  private void writeGating(List<String> held) {
     int rank = options().number("castlingRank");
     Zone home = Zone.ranks(options().files(), options().ranks(), rank, rank);
-    List<String> entering = held.stream().filter(kind -> enters(kind, WHITE, home)).toList();
-    if (!entering.equals(held.stream().filter(kind -> enters(kind, BLACK, home.mirrored())).toList())) {
+    List<String> entering = held.stream().filter(kind -> canEnter(kind, WHITE, home)).toList();
+    if (!entering.equals(held.stream().filter(kind -> canEnter(kind, BLACK, home.mirrored())).toList())) {
       options().refuse(Option.FIRST_GATING,
           "the kinds that enter by gating must be the same for both sides");
     }
     Map<String, Object> gating = new LinkedHashMap<>();
     gating.put("pieces", entering.stream().map(options()::letter).collect(Collectors.joining(" ")));
-    gating.put("in", draft.words(home, home.mirrored()));
+    gating.put("in", draft.squaresText(home, home.mirrored()));
     draft.output().put("gating", gating);
   }
 
-  private boolean enters(String kind, String side, Zone home) {
-    Zone entrySquares = region(kind, side).and(home);
+  private boolean canEnter(String kind, String side, Zone home) {
+    Zone entrySquares = dropSquares(kind, side).and(home);
     if (!entrySquares.isEmpty() && !entrySquares.equals(home)) {
       options().refuse(Option.FIRST_GATING,
           "a kind must be able to enter on every square of the castling rank, or on none");
@@ -63,7 +63,7 @@ record HandWriter(ImportDraft draft) {
 
   private boolean inHand(String kind) {
     String letter = options().letter(kind);
-    return draft.start().inHand(letter, true) + draft.start().inHand(letter, false) > 0;
+    return draft.start().countInHand(letter, true) + draft.start().countInHand(letter, false) > 0;
   }
 
   /** Whether a kind may be in hand; false if the number of its pieces on a file is limited to 0. */
@@ -71,17 +71,18 @@ record HandWriter(ImportDraft draft) {
     return !(options().text("dropNoDoubled").equals(kind) && options().number("dropNoDoubledCount") == 0);
   }
 
-  private Object drop(String kind) {
+  private Object dropWords(String kind) {
     if (!options().is("pieceDrops")) {
       return "nowhere";
     }
-    String where = draft.words(region(kind, WHITE), region(kind, BLACK));
+    String where = draft.squaresText(dropSquares(kind, WHITE), dropSquares(kind, BLACK));
     Map<String, Object> drop = new LinkedHashMap<>();
     drop.put("in", where);
     if (options().text("dropNoDoubled").equals(kind)) {
       drop.put("most on a file", options().text("dropNoDoubledCount"));
     }
-    if (kind.equals("shogiPawn") && options().is("shogiPawnDropMateIllegal") && draft.royal().isPresent()) {
+    if (kind.equals("shogiPawn") && options().is("shogiPawnDropMateIllegal")
+        && draft.firstRoyal().isPresent()) {
       drop.put("may mate", "no");
     }
     String movement = draft.movement(kind);
@@ -97,26 +98,26 @@ record HandWriter(ImportDraft draft) {
     } else if (!Set.of("none", EffectWriter.REVERSI).contains(encloses)) {
       options().refuse("enclosingDrop", "this rule about drop squares is not supported");
     }
-    if (options().is("dropPromoted") && draft.form(kind).isPresent()) {
+    if (options().is("dropPromoted") && draft.formKind(kind).isPresent()) {
       if (options().is("immobilityIllegal") || !options().text("dropNoDoubled").isEmpty()) {
         options().refuse("dropPromoted", "cannot be combined with immobilityIllegal or dropNoDoubled");
       }
       drop.put("either form", "yes");
     }
-    if (endless()) {
+    if (hasEndlessDrops()) {
       drop.put("endless", "yes");
     }
     return drop.size() == 1 ? where : drop;
   }
 
   /** Whether pieces can be dropped without limit, even if none are in hand. */
-  private boolean endless() {
+  private boolean hasEndlessDrops() {
     return options().is("freeDrops");
   }
 
-  private Zone region(String kind, String side) {
+  private Zone dropSquares(String kind, String side) {
     Zone zone =
-        options().zone("dropRegion" + side).and(options().mobility(side, kind).orElse(draft.everywhere()));
+        options().zone("dropRegion" + side).and(options().mobility(side, kind).orElse(draft.wholeBoard()));
     if (!kind.equals(PieceType.PAWN)) {
       return zone;
     }

@@ -24,8 +24,9 @@ final class ImportDraft {
   private final VariantOptions options;
   private final StartText start;
   private final Draft output = new Draft();
+  /** By each kind with a promoted form: the kind as which the promoted form moves. */
   private final Map<String, String> forms;
-  /** Royal kinds with the royal kinds to which they promote. A definition writes both as plain pieces. */
+  /** Royal kinds, with the royal kinds to which they promote. Neither is written with a plus sign in a definition. */
   private final Map<String, String> royalPromotions = new LinkedHashMap<>();
   private final Set<String> kinds = new LinkedHashSet<>();
   private final boolean halfTurn;
@@ -50,12 +51,12 @@ final class ImportDraft {
         }
       }
     }
-    start = converted(original);
+    start = withPlainRoyalForms(original);
     halfTurn = !kinds.stream().allMatch(kind -> IniBetza.isSymmetric(movement(kind))
-        && IniBetza.isSymmetric(form(kind).map(this::movement).orElse("")));
+        && IniBetza.isSymmetric(formKind(kind).map(this::movement).orElse("")));
   }
 
-  private StartText converted(StartText original) {
+  private StartText withPlainRoyalForms(StartText original) {
     StartText converted = original;
     for (Map.Entry<String, String> form : Map.copyOf(forms).entrySet()) {
       String kind = form.getKey();
@@ -79,7 +80,7 @@ final class ImportDraft {
     return options.is("extinctionPseudoRoyal") && options.text("extinctionValue").equals("loss");
   }
 
-  /** The royal kinds to which royal kinds promote. */
+  /** By each royal kind that promotes to a royal kind: the kind to which it promotes. */
   Map<String, String> royalPromotions() {
     return royalPromotions;
   }
@@ -106,8 +107,8 @@ final class ImportDraft {
     return halfTurn;
   }
 
-  /** The kind that gives pieces of a kind their movement after promotion; empty if the kind has no promoted form. */
-  Optional<String> form(String kind) {
+  /** The kind as which the promoted form of {@code kind} moves; empty if {@code kind} has no promoted form. */
+  Optional<String> formKind(String kind) {
     return Optional.ofNullable(forms.get(kind));
   }
 
@@ -121,7 +122,7 @@ final class ImportDraft {
     return reading.readable() ? reading.text() : "";
   }
 
-  /** Whether captured pieces come to a hand and can be dropped. */
+  /** Whether captured pieces come to the captor's hand and can enter the board again. */
   boolean keepsCaptured() {
     return hasHands() && options.is("capturesToHand");
   }
@@ -132,7 +133,7 @@ final class ImportDraft {
         && (options.is("capturesToHand") || !start.hand().isEmpty());
   }
 
-  /** Whether pieces are held in hand. */
+  /** Whether pieces can be in hand. */
   boolean hasHands() {
     return options.is("pieceDrops") || hasGating();
   }
@@ -148,25 +149,25 @@ final class ImportDraft {
     return keepsCaptured() && !options.is("dropLoop");
   }
 
-  /** The kinds that promote to plain pieces, of either side. */
+  /** The kinds that promote to other kinds, for White or for Black. */
   Set<String> promotingKinds() {
     Set<String> promoting = new LinkedHashSet<>();
-    SIDES.stream().filter(side -> !targets(side).isEmpty())
+    SIDES.stream().filter(side -> !promotionTargets(side).isEmpty())
         .forEach(side -> promoting.addAll(options.types("promotionPawnTypes" + side)));
     promoting.retainAll(kinds);
     return promoting;
   }
 
   /** The kinds to which {@link #promotingKinds} of a side promote. */
-  List<String> targets(String side) {
+  List<String> promotionTargets(String side) {
     return options.types("promotionPieceTypes" + side);
   }
 
   /** The kinds that have a marked form, such as Q~. */
-  Set<String> marked() {
+  Set<String> markedKinds() {
     Set<String> marked = new LinkedHashSet<>();
     if (marksPromoted() && !promotingKinds().isEmpty()) {
-      SIDES.forEach(side -> marked.addAll(targets(side)));
+      SIDES.forEach(side -> marked.addAll(promotionTargets(side)));
     }
     return marked;
   }
@@ -178,7 +179,7 @@ final class ImportDraft {
       if (kinds.contains(kind)) {
         letters.add(options.letter(kind));
       }
-      if (marked().contains(kind)) {
+      if (markedKinds().contains(kind)) {
         letters.add(options.letter(kind) + "~");
       }
     }
@@ -198,20 +199,20 @@ final class ImportDraft {
 
   /** The squares that are missing from the board. */
   BitSet holes() {
-    return start.walls();
+    return start.wallSquares();
   }
 
-  Zone everywhere() {
+  Zone wholeBoard() {
     return Zone.ranks(options.files(), options.ranks(), 1, options.ranks());
   }
 
   /** Returns the squares of both sides in the spelling of definitions. */
-  String words(Zone white, Zone black) {
-    return Zone.words(white, black, holes(), halfTurn);
+  String squaresText(Zone white, Zone black) {
+    return Zone.definitionText(white, black, holes(), halfTurn);
   }
 
   /** The first of {@link #royals}; empty if there is none. */
-  Optional<String> royal() {
+  Optional<String> firstRoyal() {
     return royals().stream().findFirst();
   }
 
@@ -233,7 +234,7 @@ final class ImportDraft {
         : List.of();
   }
 
-  /** The promoted forms of {@link #kinds}, by kind. */
+  /** By each of {@link #kinds} with a promoted form: the kind as which the promoted form moves. */
   Map<String, String> forms() {
     Map<String, String> usedForms = new LinkedHashMap<>(forms);
     usedForms.keySet().retainAll(kinds);

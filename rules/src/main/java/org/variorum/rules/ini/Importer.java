@@ -33,43 +33,43 @@ public final class Importer {
 
   private final IniFile file;
   private final Map<String, IniEntry> entries;
-  private final Library games;
-  private final Function<String, Optional<String>> ids;
+  private final Library library;
+  private final Function<String, Optional<String>> idByForeignName;
   private final Map<String, VariantOptions> optionsByEntry = new HashMap<>();
 
   /**
-   * @param games contains the definitions that may be parents of entries
-   * @param ids returns the id of the definition for Fairy-Stockfish's name of a variant; empty if there is none
+   * @param library the definitions that may be parents of entries
+   * @param idByForeignName returns a definition's id for Fairy-Stockfish's name of a variant; empty if there is none
    */
-  public Importer(IniFile file, Library games, Function<String, Optional<String>> ids) {
+  public Importer(IniFile file, Library library, Function<String, Optional<String>> idByForeignName) {
     this.file = file;
-    this.games = games;
-    this.ids = ids;
+    this.library = library;
+    this.idByForeignName = idByForeignName;
     entries = file.byName();
   }
 
   /** Imports all entries, in the order of the file. */
-  public Stream<Imported> all() {
+  public Stream<ImportResult> importAll() {
     return file.entries().stream().map(this::importEntry);
   }
 
   /** Imports the entry with a name; empty if there is none. */
-  public Optional<Imported> of(String name) {
+  public Optional<ImportResult> importNamed(String name) {
     return Optional.ofNullable(entries.get(name)).map(this::importEntry);
   }
 
-  private Imported importEntry(IniEntry entry) {
-    List<ImportRefusal> malformed = entry.malformed();
-    if (!malformed.isEmpty()) {
-      return refused(entry, malformed);
+  private ImportResult importEntry(IniEntry entry) {
+    List<ImportRefusal> syntaxProblems = entry.syntaxProblems();
+    if (!syntaxProblems.isEmpty()) {
+      return refusedEntry(entry, syntaxProblems);
     }
     VariantOptions options = options(entry).child();
     if (!options.refusals().isEmpty()) {
-      return refused(entry, options.refusals());
+      return refusedEntry(entry, options.refusals());
     }
     if (options.files() > 26 || options.ranks() > 26) {
       options.refuse(options.files() > 26 ? "maxFile" : "maxRank", "a board has at most 26 files and ranks");
-      return refused(entry, options.refusals());
+      return refusedEntry(entry, options.refusals());
     }
     Optional<StartText> start = StartText.read(options.start(), options.files(), options.ranks());
     if (start.isEmpty()) {
@@ -78,45 +78,45 @@ public final class Importer {
     }
     options.refuseUnsupported();
     if (!options.refusals().isEmpty()) {
-      return refused(entry, options.refusals());
+      return refusedEntry(entry, options.refusals());
     }
     return write(entry, new ImportDraft(options, start.orElseThrow()));
   }
 
-  private Imported write(IniEntry entry, ImportDraft draft) {
+  private ImportResult write(IniEntry entry, ImportDraft draft) {
     Draft output = draft.output();
     output.put("game", title(entry.name()));
     output.put("about", "Read from the entry " + entry.name() + " of a file variants.ini.");
     RuleWriter rules = new RuleWriter(draft);
     GoalWriter goals = new GoalWriter(draft);
-    rules.board();
+    rules.writeBoard();
     new PieceWriter(draft).write();
-    rules.rules();
+    rules.writeRules();
     new HandWriter(draft).write();
-    goals.goals();
-    goals.draws();
+    goals.writeGoals();
+    goals.writeDraws();
     List<ImportRefusal> refusals = new ArrayList<>(draft.options().refusals());
     String text = output.text();
     if (refusals.isEmpty()) {
       new DefinitionReader(Library.of(Map.of())).check(id(entry.name()) + ".yaml", text, Game::flaws).stream()
           .filter(problem -> problem.severity() == Severity.ERROR)
-          .forEach(problem -> refusals.add(unsound(entry, problem, text)));
+          .forEach(problem -> refusals.add(combinationRefusal(entry, problem, text)));
     }
     return refusals.isEmpty()
-        ? new Imported(entry.name(), id(entry.name()), entry.line(), Optional.of(text), List.of(),
+        ? new ImportResult(entry.name(), id(entry.name()), entry.line(), Optional.of(text), List.of(),
             draft.options().leftOut())
-        : refused(entry, refusals);
+        : refusedEntry(entry, refusals);
   }
 
   /** Returns a refusal of options that are valid one by one, but not together. */
-  private static ImportRefusal unsound(IniEntry entry, FileProblem problem, String text) {
+  private static ImportRefusal combinationRefusal(IniEntry entry, FileProblem problem, String text) {
     String line = text.lines().skip(Math.max(0, problem.line() - 1)).findFirst().orElse("").strip();
     return new ImportRefusal(entry.name(), entry.line(),
         "these options cannot be combined: " + problem.message() + ", in \"" + line + "\"");
   }
 
-  private static Imported refused(IniEntry entry, List<ImportRefusal> refusals) {
-    return new Imported(entry.name(), id(entry.name()), entry.line(), Optional.empty(),
+  private static ImportResult refusedEntry(IniEntry entry, List<ImportRefusal> refusals) {
+    return new ImportResult(entry.name(), id(entry.name()), entry.line(), Optional.empty(),
         refusals.stream().distinct().toList(), List.of());
   }
 
@@ -138,51 +138,52 @@ public final class Importer {
   private VariantOptions options(IniEntry entry) {
     List<IniEntry> ancestry = new ArrayList<>();
     Set<String> names = new LinkedHashSet<>();
-    IniEntry next = entry;
+    IniEntry current = entry;
     VariantOptions options = new VariantOptions();
     while (true) {
-      VariantOptions known = optionsByEntry.get(next.name());
-      if (known != null) {
-        options = known.child();
+      VariantOptions knownOptions = optionsByEntry.get(current.name());
+      if (knownOptions != null) {
+        options = knownOptions.child();
         break;
       }
-      ancestry.addFirst(next);
-      names.add(next.name());
-      Optional<String> parent = next.parent();
+      ancestry.addFirst(current);
+      names.add(current.name());
+      Optional<String> parent = current.parent();
       if (parent.isEmpty()) {
         options.addAll(List.of(new Setting("promotionPieceTypes", "-", 0)));
         break;
       }
       IniEntry parentEntry =
-          parent.filter(next.name()::equals).isPresent() ? null : entries.get(parent.orElseThrow());
+          parent.filter(current.name()::equals).isPresent() ? null : entries.get(parent.orElseThrow());
       if (parentEntry == null || names.contains(parentEntry.name()) || names.size() > MAX_ANCESTORS) {
         VariantOptions base =
-            parentEntry == null ? builtIn(parent.orElseThrow(), next) : new VariantOptions();
+            parentEntry == null ? libraryOptions(parent.orElseThrow(), current) : new VariantOptions();
         options = base.child();
         if (parentEntry != null) {
-          options.refuse(next.name(), names.contains(parentEntry.name())
+          options.refuse(current.name(), names.contains(parentEntry.name())
               ? "an entry cannot start from itself: " + String.join(" from ", names) + " from "
                   + parentEntry.name()
               : "more than " + MAX_ANCESTORS + " entries inherit from one another");
         }
         break;
       }
-      next = parentEntry;
+      current = parentEntry;
     }
     for (IniEntry each : ancestry) {
       options = options.child();
       options.addAll(each.settings());
-      each.malformed().forEach(options::add);
+      each.syntaxProblems().forEach(options::add);
       optionsByEntry.put(each.name(), options);
     }
     return options;
   }
 
   /** Returns the options of a definition of the library, by Fairy-Stockfish's name of the variant. */
-  private VariantOptions builtIn(String name, IniEntry child) {
+  private VariantOptions libraryOptions(String name, IniEntry child) {
     VariantOptions options = new VariantOptions();
     Optional<String> id =
-        ids.apply(name).or(() -> Optional.of(name)).filter(each -> games.text(each).isPresent());
+        idByForeignName.apply(name).or(() -> Optional.of(name))
+            .filter(each -> library.text(each).isPresent());
     if (id.isEmpty()) {
       options.add(new ImportRefusal(child.name(), child.line(), "its parent \"" + Excerpt.of(name)
           + "\" is neither an entry of this file nor a game that is known here"
@@ -191,12 +192,12 @@ public final class Importer {
       return options;
     }
     try {
-      Exported exported = new Exporter(games).respelled(id.orElseThrow(), name);
+      ExportResult exported = new Exporter(library).exportWithForeignLetters(id.orElseThrow(), name);
       exported.unexpressed().forEach(lost -> options.add(new ImportRefusal(child.name(), child.line(),
           "its parent \"" + name + "\" has a rule that no option expresses: " + lost)));
       options.addAll(exported.options().entrySet().stream()
           .map(option -> new Setting(option.getKey(), option.getValue(), 0)).toList());
-      exported.synonyms().forEach(options::alias);
+      exported.synonyms().forEach(options::addSynonym);
     } catch (DefinitionException e) {
       options.add(new ImportRefusal(child.name(), child.line(), "its parent \"" + name
           + "\" cannot be read"));

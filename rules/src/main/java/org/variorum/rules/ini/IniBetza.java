@@ -16,10 +16,11 @@ import org.variorum.rules.movement.betza.BetzaException;
 final class IniBetza {
 
   private static final Pattern TERM = Pattern.compile("([a-z]*)([A-Z])(\\2|\\d)?");
-  private static final String STRAIGHT = "WFDAHGRBKQ";
-  private static final String KNOWN = "WFDNAHCZGKRBQLJ";
-  /** Atoms of definitions that Fairy-Stockfish ignores. */
-  private static final String FOREIGN = "U";
+  /** Atoms that move along ranks, files or diagonals. */
+  private static final String STRAIGHT_ATOMS = "WFDAHGRBKQ";
+  private static final String KNOWN_ATOMS = "WFDNAHCZGKRBQLJ";
+  /** Atoms that definitions have and Fairy-Stockfish ignores. */
+  private static final String IGNORED_ATOMS = "U";
 
   private IniBetza() {}
 
@@ -30,20 +31,21 @@ final class IniBetza {
    */
   record Reading(boolean readable, String text) {}
 
+  /** Reads a movement in the file's notation. */
   static Reading read(String text) {
     StringBuilder movement = new StringBuilder();
     Matcher matcher = TERM.matcher(text);
-    int at = 0;
-    while (matcher.lookingAt() && !FOREIGN.contains(matcher.group(2))) {
-      boolean straight = STRAIGHT.contains(matcher.group(2));
+    int index = 0;
+    while (matcher.lookingAt() && !IGNORED_ATOMS.contains(matcher.group(2))) {
+      boolean isStraight = STRAIGHT_ATOMS.contains(matcher.group(2));
       String modifiers = matcher.group(1).replace("e", "");
-      movement.append(straight ? modifiers.replace("h", "") : modifiers).append(matcher.group(2))
+      movement.append(isStraight ? modifiers.replace("h", "") : modifiers).append(matcher.group(2))
           .append(Optional.ofNullable(matcher.group(3)).orElse(""));
-      at = matcher.end();
-      matcher.region(at, text.length());
+      index = matcher.end();
+      matcher.region(index, text.length());
     }
-    if (at < text.length()) {
-      return new Reading(false, "\"" + text + "\" cannot be read from character " + (at + 1) + " on");
+    if (index < text.length()) {
+      return new Reading(false, "\"" + text + "\" cannot be read from character " + (index + 1) + " on");
     }
     try {
       Betza.parse(movement.toString());
@@ -57,37 +59,38 @@ final class IniBetza {
   static Optional<String> write(String text) {
     String movement = text.replaceAll("\\s+", "");
     Matcher matcher = TERM.matcher(movement);
-    int at = 0;
+    int index = 0;
     while (matcher.lookingAt()) {
-      boolean known = KNOWN.contains(matcher.group(2)) && matcher.group(1).matches("[mcpgnifblrvsh]*");
-      boolean lame = matcher.group(1).contains("n");
-      if (!known || lame && !"NAZD".contains(matcher.group(2))
+      boolean isKnown =
+          KNOWN_ATOMS.contains(matcher.group(2)) && matcher.group(1).matches("[mcpgnifblrvsh]*");
+      boolean isLame = matcher.group(1).contains("n");
+      if (!isKnown || isLame && !"NAZD".contains(matcher.group(2))
           || matcher.group(1).matches(".*[pg].*") && !"RBQ".contains(matcher.group(2))) {
         return Optional.empty();
       }
-      at = matcher.end();
-      matcher.region(at, movement.length());
+      index = matcher.end();
+      matcher.region(index, movement.length());
     }
-    return at == movement.length() ? Optional.of(movement) : Optional.empty();
+    return index == movement.length() ? Optional.of(movement) : Optional.empty();
   }
 
   /**
    * Whether a piece can take a step from every square, because it has the same single steps in all directions.
    * Fairy-Stockfish counts hops as steps, as if there were always a hurdle.
    *
-   * @param hops whether hops count as steps
+   * @param countsHops whether hops count as steps
    */
-  static boolean hasStepEverywhere(String text, boolean hops) {
+  static boolean hasStepEverywhere(String text, boolean countsHops) {
     return TERM.matcher(text).results().anyMatch(term -> "WFKRBQ".contains(term.group(2))
-        && term.group(1).matches(hops ? "[mpgj]*|(mc|cm)[pgj]*" : "m?|mc|cm"));
+        && term.group(1).matches(countsHops ? "[mpgj]*|(mc|cm)[pgj]*" : "m?|mc|cm"));
   }
 
   /** Whether a definition's movement stays the same if left and right are swapped. */
   static boolean isSymmetric(String text) {
-    return haveSamePaths(text, swapped(text));
+    return haveSamePaths(text, withLeftAndRightSwapped(text));
   }
 
-  private static String swapped(String text) {
+  private static String withLeftAndRightSwapped(String text) {
     return text.replace('l', '\0').replace('r', 'l').replace('\0', 'r');
   }
 

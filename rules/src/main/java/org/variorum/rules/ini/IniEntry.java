@@ -9,10 +9,10 @@ import java.util.Optional;
  * @param parent the name of the variant from which it inherits options; empty if there is none
  * @param line the line of its heading, counted from 1
  * @param settings its options in the order of the file
- * @param malformed the problems of its syntax, found without knowing the options
+ * @param syntaxProblems the problems of its syntax, found without the table of options
  */
 public record IniEntry(String name, Optional<String> parent, int line, List<Setting> settings,
-    List<ImportRefusal> malformed) {
+    List<ImportRefusal> syntaxProblems) {
 
   /**
    * A line of an entry, for example {@code maxRank = 10}.
@@ -23,6 +23,6 @@ public record IniEntry(String name, Optional<String> parent, int line, List<Sett
 
   public IniEntry {
     settings = List.copyOf(settings);
-    malformed = List.copyOf(malformed);
+    syntaxProblems = List.copyOf(syntaxProblems);
   }
 }

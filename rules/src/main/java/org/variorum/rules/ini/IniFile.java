@@ -17,9 +17,9 @@ import org.variorum.rules.text.HiddenCharacters;
  * that begin with {@code #} or {@code ;} are comments. The time for reading is proportional to the length of the text.
  *
  * @param entries all entries in the order of the file; an entry with a name that occurred before has a problem
- * @param stray problems outside of entries
+ * @param strayProblems the problems of lines that belong to no entry
  */
-public record IniFile(List<IniEntry> entries, List<ImportRefusal> stray) {
+public record IniFile(List<IniEntry> entries, List<ImportRefusal> strayProblems) {
 
   /** The maximum number of characters in a text. */
   public static final int MAX_LENGTH = 16_000_000;
@@ -33,7 +33,7 @@ public record IniFile(List<IniEntry> entries, List<ImportRefusal> stray) {
 
   public IniFile {
     entries = List.copyOf(entries);
-    stray = List.copyOf(stray);
+    strayProblems = List.copyOf(strayProblems);
   }
 
   /** Reads a text. The result contains its problems. */
@@ -42,98 +42,100 @@ public record IniFile(List<IniEntry> entries, List<ImportRefusal> stray) {
       return new IniFile(List.of(),
           List.of(new ImportRefusal("", 1, "the text is longer than " + MAX_LENGTH + " characters")));
     }
-    Reading reading = new Reading();
+    Parser parser = new Parser();
     String body = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
-    int number = 0;
+    int lineNumber = 0;
     for (String line : (Iterable<String>) body.lines()::iterator) {
-      number++;
-      reading.line(line.strip(), number);
+      lineNumber++;
+      parser.readLine(line.strip(), lineNumber);
     }
-    return reading.file();
+    return parser.file();
   }
 
   /** The entries by name. If several entries have one name, contains the first. */
   Map<String, IniEntry> byName() {
-    Map<String, IniEntry> found = new LinkedHashMap<>();
-    entries.forEach(entry -> found.putIfAbsent(entry.name(), entry));
-    return found;
+    Map<String, IniEntry> entriesByName = new LinkedHashMap<>();
+    entries.forEach(entry -> entriesByName.putIfAbsent(entry.name(), entry));
+    return entriesByName;
   }
 
-  /** The entries and problems that have been read so far. */
-  private static final class Reading {
+  /** Parser of a text, with the entries and problems that it has read so far. */
+  private static final class Parser {
     private final List<IniEntry> entries = new ArrayList<>();
-    private final List<ImportRefusal> stray = new ArrayList<>();
-    private final Map<String, Integer> headings = new HashMap<>();
+    private final List<ImportRefusal> strayProblems = new ArrayList<>();
+    private final Map<String, Integer> linesByName = new HashMap<>();
     private Optional<IniEntry> heading = Optional.empty();
     private List<Setting> settings = new ArrayList<>();
-    private List<ImportRefusal> malformed = new ArrayList<>();
+    private List<ImportRefusal> syntaxProblems = new ArrayList<>();
 
-    private void line(String line, int number) {
+    private void readLine(String line, int lineNumber) {
       if (line.isEmpty() || line.startsWith("#") || line.startsWith(";")) {
         return;
       }
       if (line.length() > MAX_LINE) {
-        complain("", number, "a line has at most " + MAX_LINE + " characters");
-      } else if (HiddenCharacters.first(line).isPresent()) {
-        complain("", number, "there is an invisible character here");
+        complain("", lineNumber, "a line has at most " + MAX_LINE + " characters");
+      } else if (HiddenCharacters.firstIndex(line).isPresent()) {
+        complain("", lineNumber, "there is an invisible character here");
       } else if (line.startsWith("[")) {
-        heading(line, number);
+        readHeading(line, lineNumber);
       } else {
-        setting(line, number);
+        readSetting(line, lineNumber);
       }
     }
 
-    private void heading(String line, int number) {
-      finish();
+    private void readHeading(String line, int lineNumber) {
+      finishEntry();
       Matcher matcher = HEADING.matcher(line);
       boolean isHeading = matcher.matches();
       String name = isHeading ? matcher.group(1) : Excerpt.of(line);
       heading =
-          Optional.of(new IniEntry(name, Optional.ofNullable(isHeading ? matcher.group(2) : null), number,
+          Optional.of(new IniEntry(name, Optional.ofNullable(isHeading ? matcher.group(2) : null), lineNumber,
               List.of(), List.of()));
       if (!isHeading || !NAME.matcher(name).matches()) {
-        complain(Excerpt.of(name), number,
+        complain(Excerpt.of(name), lineNumber,
             "this heading names no variant; write [name] or [name:parent], with letters, digits and hyphens");
-      } else if (!rest(matcher).isEmpty()) {
-        complain(name, number, "unexpected text after the heading: \"" + Excerpt.of(rest(matcher)) + "\"");
+      } else if (!trailingText(matcher).isEmpty()) {
+        complain(name, lineNumber,
+            "unexpected text after the heading: \"" + Excerpt.of(trailingText(matcher)) + "\"");
       }
-      Integer earlierLine = headings.putIfAbsent(name, number);
+      Integer earlierLine = linesByName.putIfAbsent(name, lineNumber);
       if (earlierLine != null) {
-        complain(name, number, "the entry in line " + earlierLine + " has the same name");
+        complain(name, lineNumber, "the entry in line " + earlierLine + " has the same name");
       }
     }
 
     /** Returns the text after a heading, without a comment. */
-    private static String rest(Matcher matcher) {
+    private static String trailingText(Matcher matcher) {
       return matcher.group(3).replaceFirst("[#;].*", "").strip();
     }
 
-    private void setting(String line, int number) {
+    private void readSetting(String line, int lineNumber) {
       int equals = line.indexOf('=');
       String option = equals < 0 ? line : line.substring(0, equals).strip();
       if (heading.isEmpty()) {
-        complain(Excerpt.of(option), number, "a heading such as [name] must precede the first option");
+        complain(Excerpt.of(option), lineNumber, "a heading such as [name] must precede the first option");
       } else if (equals < 0 || option.isEmpty()) {
-        complain(Excerpt.of(option), number, "an option must be written as: option = value");
+        complain(Excerpt.of(option), lineNumber, "an option must be written as: option = value");
       } else {
-        settings.add(new Setting(option, line.substring(equals + 1).strip(), number));
+        settings.add(new Setting(option, line.substring(equals + 1).strip(), lineNumber));
       }
     }
 
-    private void complain(String option, int number, String reason) {
-      (heading.isPresent() ? malformed : stray).add(new ImportRefusal(option, number, reason));
+    private void complain(String option, int lineNumber, String reason) {
+      (heading.isPresent() ? syntaxProblems : strayProblems)
+          .add(new ImportRefusal(option, lineNumber, reason));
     }
 
-    private void finish() {
+    private void finishEntry() {
       heading.ifPresent(entry -> entries
-          .add(new IniEntry(entry.name(), entry.parent(), entry.line(), settings, malformed)));
+          .add(new IniEntry(entry.name(), entry.parent(), entry.line(), settings, syntaxProblems)));
       settings = new ArrayList<>();
-      malformed = new ArrayList<>();
+      syntaxProblems = new ArrayList<>();
     }
 
     private IniFile file() {
-      finish();
-      return new IniFile(entries, stray);
+      finishEntry();
+      return new IniFile(entries, strayProblems);
     }
   }
 }

@@ -17,32 +17,32 @@ record LineWriter(ImportDraft draft) {
   void write() {
     String letters = draft.letters("connectPieceTypes");
     if (!letters.isEmpty()) {
-      lines(letters);
+      writeLines(letters);
     }
-    majority();
+    writeMajority();
   }
 
   private VariantOptions options() {
     return draft.options();
   }
 
-  private void lines(String letters) {
+  private void writeLines(String letters) {
     int run = options().number("connectN");
     if (run > 0) {
-      along().forEach(along -> line(letters, run, along, false));
+      directions().forEach(along -> writeLine(letters, run, along, false));
     }
     int block = options().number("connectNxN");
     if (block > 0) {
-      line(letters, block, "block", false);
+      writeLine(letters, block, "block", false);
     }
     int collinear = options().number("collinearN");
     if (collinear > 0) {
-      along().forEach(along -> line(letters, collinear, along, true));
+      directions().forEach(along -> writeLine(letters, collinear, along, true));
     }
   }
 
   /** Returns the definition's words for the directions of lines, as few words as possible. */
-  private List<String> along() {
+  private List<String> directions() {
     boolean file = options().is("connectVertical");
     boolean rank = options().is("connectHorizontal");
     boolean diagonal = options().is("connectDiagonal");
@@ -62,7 +62,7 @@ record LineWriter(ImportDraft draft) {
     return along;
   }
 
-  private void line(String letters, int length, String along, boolean gaps) {
+  private void writeLine(String letters, int length, String along, boolean mayHaveGaps) {
     Map<String, Object> line = new LinkedHashMap<>();
     line.put("length", length);
     if (!letters.equals("all")) {
@@ -71,7 +71,7 @@ record LineWriter(ImportDraft draft) {
     if (!along.equals("all")) {
       line.put("along", along);
     }
-    if (gaps) {
+    if (mayHaveGaps) {
       line.put("gaps", "yes");
     }
     line.put("verdict", options().text("connectValue"));
@@ -84,17 +84,17 @@ record LineWriter(ImportDraft draft) {
         && !options.is("passWhite") && !options.is("passOnStalemateWhite");
   }
 
-  private void majority() {
+  private void writeMajority() {
     List<Object> occasions = new ArrayList<>();
     boolean isCounted = options().text("materialCounting").equals("unweighted");
-    boolean passes = options().is("passWhite") || options().is("passOnStalemateWhite");
-    boolean countsStalemate = isCounted && !passes && options().text("stalemateValue").equals("draw");
+    boolean mayPass = options().is("passWhite") || options().is("passOnStalemateWhite");
+    boolean countsStalemate = isCounted && !mayPass && options().text("stalemateValue").equals("draw");
     boolean countsIfStuck = countsWithoutMove(options());
     boolean countsIfFull = options().is("adjudicateFullBoard");
     if (countsIfStuck || countsStalemate) {
       occasions.add("without a move");
     }
-    if (isCounted && passes) {
+    if (isCounted && mayPass) {
       occasions.add("two passes");
     }
     if (countsIfFull) {
@@ -108,15 +108,15 @@ record LineWriter(ImportDraft draft) {
     if (!isCounted && !counting.equals("none") && winnerOfDraws(options()).isEmpty()) {
       options().refuse("materialCounting", "pieces can only be counted without weights");
     }
-    boolean fewer = countsIfStuck && !options().text("stalemateValue").equals(LOSS);
-    if (fewer && occasions.size() > 1) {
+    boolean fewerPiecesWin = countsIfStuck && !options().text("stalemateValue").equals(LOSS);
+    if (fewerPiecesWin && occasions.size() > 1) {
       options().refuse("stalematePieceCount",
           "the side with more pieces must win in all cases, or the side with fewer");
     }
     if (!occasions.isEmpty()) {
       Map<String, Object> majority = new LinkedHashMap<>();
       majority.put("on", occasions);
-      if (fewer) {
+      if (fewerPiecesWin) {
         majority.put("wins", "fewer");
       }
       draft.output().section("goals").put("majority", majority);

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  *
  * @param kind the kind of its values, for example {@code squares}
  * @param defaultValue its default value
- * @param fate how the option is imported
+ * @param fate how the import treats the option
  * @param text depends on {@code fate}. For {@code WORDS}: words of a definition. For {@code NOTHING} and
  *     {@code REFUSED}: a reason. For {@code FOR}: the names of the options that this option sets
  */
@@ -39,17 +39,18 @@ public record Option(String name, String kind, String defaultValue, Fate fate, S
   /** All options by their names, in the order of the table. */
   public static final Map<String, Option> ALL = all();
 
-  private static final String ANY = "*";
+  private static final String WILDCARD = "*";
 
   /** Prefix of options that limit the squares to which a kind may move, for example {@code mobilityRegionWhiteRook}. */
   static final String MOBILITY = "mobilityRegion";
 
+  /** Rows with an option, one of its values, and the words of a definition for this value. */
   private static final List<List<String>> VALUES = table("values.txt");
 
   /** The option for gating: a held piece comes to the square that another piece leaves by its first move. */
   static final String FIRST_GATING = value("gating", "by a first move").orElseThrow();
 
-  /** The option by which mate counts only after strong checks. */
+  /** The option under which mate counts only after a check by a strong piece ({@link PieceType#STRONG_KINDS}). */
   static final String STRONG_MATES = value("mating", "after a strong check").orElseThrow();
 
   /** Returns a definition's words for a value of an option; empty if there are none. */
@@ -66,7 +67,7 @@ public record Option(String name, String kind, String defaultValue, Fate fate, S
 
   /** Returns the row with a wildcard that matches an option; empty if there is none. Such options change no rule. */
   static Optional<Option> wildcardOf(String name) {
-    return ALL.values().stream().filter(option -> option.name().endsWith(ANY))
+    return ALL.values().stream().filter(option -> option.name().endsWith(WILDCARD))
         .filter(option -> name.regionMatches(true, 0, option.name(), 0, option.name().length() - 1))
         .findFirst();
   }

@@ -20,15 +20,15 @@ public final class OptionsPage {
   private static String row(Option option) {
     String kind = option.kind().contains("/") ? option.kind().replace("/", ", ") : option.kind();
     String defaultValue = option.defaultValue().isEmpty() ? "" : "`" + option.defaultValue() + "`";
-    return "| `" + option.name() + "` | " + kind + " | " + defaultValue + " | " + fate(option) + " |\n";
+    return "| `" + option.name() + "` | " + kind + " | " + defaultValue + " | " + treatment(option) + " |\n";
   }
 
-  private static String fate(Option option) {
+  private static String treatment(Option option) {
     return switch (option.fate()) {
       case WORDS -> option.text();
-      case FOR -> "stands for " + option.expansion().stream().map(name -> "`" + name + "`")
+      case FOR -> "sets " + option.expansion().stream().map(name -> "`" + name + "`")
           .collect(Collectors.joining(", "));
-      case NOTHING, REFUSED -> (option.fate() == Fate.NOTHING ? "says nothing: " : "refused: ")
+      case NOTHING, REFUSED -> (option.fate() == Fate.NOTHING ? "changes no rule: " : "refused: ")
           + option.text().substring(0, 1).toLowerCase(Locale.ROOT) + option.text().substring(1);
     };
   }

@@ -9,6 +9,7 @@ import java.util.function.Function;
 /**
  * A kind of pieces that Fairy-Stockfish knows by name: a row of the table {@code pieces.txt}.
  *
+ * @param word the option that gives a piece of this kind its letter
  * @param betza its movement in Betza's notation; empty if it does not move
  * @param name its name in definitions
  * @param sparesOwnKind whether it neither hops over pieces of its kind nor captures them
@@ -24,28 +25,28 @@ record PieceType(String word, String betza, String name, boolean sparesOwnKind) 
   static final String PAWN = "pawn";
   /** Prefix of custom kinds, for example {@code customPiece1}. */
   static final String CUSTOM = "customPiece";
-  /** For each rule of counting moves, as a definition names it: the kind of each role, such as pawns or rooks. */
-  static final Map<String, Map<String, String>> COUNTED = Map.of(
+  /** For each rule of counting moves, by its name in definitions: the kind with each role, such as pawns or rooks. */
+  static final Map<String, Map<String, String>> COUNTING_ROLES = Map.of(
       "board and pieces", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
       "three and pieces", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
       "pieces", Map.of("queens", "fers", "rooks", "rook", "bishops", "silver", "knights", "knight"));
   /** The kinds that may chase for ever. The second, the soldier, may also be chased for ever before it promotes. */
-  private static final List<String> FREE = List.of(KING, "soldier");
-  /** For each chased kind: the chasing kinds that count even if the chased piece is protected. */
-  private static final Map<String, List<String>> CHASED = chased();
+  private static final List<String> FREE_CHASERS = List.of(KING, "soldier");
+  /** For each chased kind: the kinds for which a chase counts even if the chased piece is protected. */
+  private static final Map<String, List<String>> CHASERS_BY_VICTIM = chasersByVictim();
   /** The kind that must not give mate alone under {@link Option#STRONG_MATES}: its side then loses. */
   static final String NO_MATE = "knight";
   /** Kinds for {@link Option#STRONG_MATES}: mate counts only if one of them gives check in it, or just before it. */
-  static final List<String> STRONG = List.of("rook", "bers", NO_MATE);
+  static final List<String> STRONG_KINDS = List.of("rook", "bers", NO_MATE);
   /** The number of custom kinds. */
-  static final int CUSTOMS = 25;
+  static final int CUSTOM_COUNT = 25;
 
-  private static Map<String, List<String>> chased() {
-    Map<String, List<String>> chased = new LinkedHashMap<>();
-    chased.put("rook", List.of("horse", "cannon", "elephant", "fers"));
-    chased.put("cannon", List.of("elephant", "fers"));
-    chased.put("horse", List.of("elephant", "fers"));
-    return chased;
+  private static Map<String, List<String>> chasersByVictim() {
+    Map<String, List<String>> chasers = new LinkedHashMap<>();
+    chasers.put("rook", List.of("horse", "cannon", "elephant", "fers"));
+    chasers.put("cannon", List.of("elephant", "fers"));
+    chasers.put("horse", List.of("elephant", "fers"));
+    return chasers;
   }
 
   /**
@@ -56,22 +57,22 @@ record PieceType(String word, String betza, String name, boolean sparesOwnKind) 
    */
   static Map<String, Object> chasing(Function<List<String>, List<String>> letters, int rank) {
     Map<String, Object> words = new LinkedHashMap<>();
-    words.put("pieces", allBut(letters.apply(FREE)));
-    words.put("targets", allBut(letters.apply(FREE.subList(0, 1))));
+    words.put("pieces", allBut(letters.apply(FREE_CHASERS)));
+    words.put("targets", allBut(letters.apply(FREE_CHASERS.subList(0, 1))));
     Map<String, Object> spared = new LinkedHashMap<>();
     if (rank > 1) {
-      letters.apply(FREE.subList(1, 2))
+      letters.apply(FREE_CHASERS.subList(1, 2))
           .forEach(letter -> spared.put(letter, rank == 2 ? "rank 1" : "ranks 1-" + (rank - 1)));
     }
-    Map<String, Object> even = new LinkedHashMap<>();
-    CHASED.forEach((kind, by) -> letters.apply(List.of(kind)).stream()
-        .filter(_ -> !letters.apply(by).isEmpty())
-        .forEach(letter -> even.put(letter, String.join(" ", letters.apply(by)))));
+    Map<String, Object> evenIfProtected = new LinkedHashMap<>();
+    CHASERS_BY_VICTIM.forEach((kind, chasers) -> letters.apply(List.of(kind)).stream()
+        .filter(_ -> !letters.apply(chasers).isEmpty())
+        .forEach(letter -> evenIfProtected.put(letter, String.join(" ", letters.apply(chasers)))));
     if (!spared.isEmpty()) {
       words.put("spared", spared);
     }
-    if (!even.isEmpty()) {
-      words.put("even if protected", even);
+    if (!evenIfProtected.isEmpty()) {
+      words.put("even if protected", evenIfProtected);
     }
     return words;
   }
@@ -100,6 +101,6 @@ record PieceType(String word, String betza, String name, boolean sparesOwnKind) 
       return false;
     }
     String number = word.substring(CUSTOM.length());
-    return number.matches("[1-9]\\d?") && Integer.parseInt(number) <= CUSTOMS;
+    return number.matches("[1-9]\\d?") && Integer.parseInt(number) <= CUSTOM_COUNT;
   }
 }

@@ -27,11 +27,12 @@ record PieceWriter(ImportDraft draft) {
       if (royal) {
         piece.put("royal", "yes");
       }
-      moves(kind, letter, piece);
+      writeMoves(kind, letter, piece);
       if (royal && options().is("flyingGeneral") && kind.equals(PieceType.KING)) {
         piece.put("captures", Map.of(letter, "R"));
       }
-      new PromotionWriter(draft).of(kind, letter).ifPresent(promotes -> piece.put("promotes", promotes));
+      new PromotionWriter(draft).promotion(kind, letter)
+          .ifPresent(promotes -> piece.put("promotes", promotes));
       pieces.put(letter, piece);
     }
     draft.forms().forEach((kind, form) -> {
@@ -40,28 +41,28 @@ record PieceWriter(ImportDraft draft) {
       if (royals.isRoyalForm(form)) {
         piece.put("royal", "yes");
       }
-      moves(form, "+" + options().letter(kind), piece);
+      writeMoves(form, "+" + options().letter(kind), piece);
       piece.put("basic", options().letter(kind));
       new PromotionWriter(draft).demotion(kind).ifPresent(promotes -> piece.put("promotes", promotes));
       pieces.put("+" + options().letter(kind), piece);
     });
-    marked(pieces);
+    writeMarked(pieces);
   }
 
   private VariantOptions options() {
     return draft.options();
   }
 
-  private void marked(Map<String, Object> pieces) {
+  private void writeMarked(Map<String, Object> pieces) {
     List<String> pawns = List.copyOf(draft.promotingKinds());
-    if (!draft.marked().isEmpty() && pawns.size() > 1) {
+    if (!draft.markedKinds().isEmpty() && pawns.size() > 1) {
       options().refuse("promotionPawnTypes",
           "captured promoted pieces must all revert to the same kind");
     }
-    draft.marked().forEach(kind -> {
+    draft.markedKinds().forEach(kind -> {
       Map<String, Object> piece = new LinkedHashMap<>();
       piece.put("like", options().letter(kind));
-      if (draft.form(kind).isPresent()) {
+      if (draft.formKind(kind).isPresent()) {
         piece.put("promotes", "none");
       }
       piece.put("basic", options().letter(pawns.getFirst()));
@@ -75,7 +76,7 @@ record PieceWriter(ImportDraft draft) {
         : Optional.ofNullable(PieceType.ALL.get(kind)).map(PieceType::name).orElse(kind);
   }
 
-  private void moves(String kind, String letter, Map<String, Object> piece) {
+  private void writeMoves(String kind, String letter, Map<String, Object> piece) {
     PieceType known = PieceType.ALL.get(kind);
     List<Object> ways = new ArrayList<>();
     String betza = draft.movement(kind);
@@ -86,44 +87,45 @@ record PieceWriter(ImportDraft draft) {
     boolean hasTripleStep = kind.equals(PieceType.PAWN) && !(farWhite.isEmpty() && farBlack.isEmpty());
     boolean hasDoubleStep = kind.equals(PieceType.PAWN) && !(white.isEmpty() && black.isEmpty());
     if (known != null && known.sparesOwnKind()) {
-      cannon(piece, kind);
+      writeCannon(piece, kind);
     } else if (kind.equals("soldier") && options().number("soldierPromotionRank") > 1) {
-      way(ways, "fW", kind, Optional.empty());
+      addWay(ways, "fW", kind, Optional.empty());
       Zone ranks = Zone.ranks(options().files(), options().ranks(), options().number("soldierPromotionRank"),
           options().ranks());
-      way(ways, "sW", kind, Optional.of(draft.words(ranks, ranks.mirrored())));
+      addWay(ways, "sW", kind, Optional.of(draft.squaresText(ranks, ranks.mirrored())));
     } else if (hasTripleStep) {
-      way(ways, betza, kind, Optional.empty());
-      way(ways, PAWN_STEPS, kind, Optional.of(draft.words(white, black)));
-      way(ways, "ifmnH", kind, Optional.of(draft.words(farWhite, farBlack)));
+      addWay(ways, betza, kind, Optional.empty());
+      addWay(ways, PAWN_STEPS, kind, Optional.of(draft.squaresText(white, black)));
+      addWay(ways, "ifmnH", kind, Optional.of(draft.squaresText(farWhite, farBlack)));
     } else if (!betza.isEmpty()) {
-      way(ways, hasDoubleStep ? betza + PAWN_STEPS : betza, kind, Optional.empty());
+      addWay(ways, hasDoubleStep ? betza + PAWN_STEPS : betza, kind, Optional.empty());
     }
     if (!ways.isEmpty()) {
       piece.put("moves", ways);
     }
-    if (!draft.royals().isEmpty() && !betza.isEmpty() && (isBarred(WHITE, kind) || isBarred(BLACK, kind))) {
+    if (!draft.royals().isEmpty() && !betza.isEmpty()
+        && (isBarredFromPromotionZone(WHITE, kind) || isBarredFromPromotionZone(BLACK, kind))) {
       // The kind attacks royal pieces even on squares to which it may not move.
       piece.put("captures", Map.of(String.join(" ", draft.letters(draft.royals())), betza));
     }
     if (hasDoubleStep || hasTripleStep || betza.contains("i")) {
-      home(letter, white.or(farWhite), black.or(farBlack), piece);
+      writeHome(letter, white.or(farWhite), black.or(farBlack), piece);
     }
   }
 
   /** Writes a kind that hops over all pieces except its own kind, and captures all pieces except its own kind. */
-  private void cannon(Map<String, Object> piece, String kind) {
+  private void writeCannon(Map<String, Object> piece, String kind) {
     if (options().mobility(WHITE, kind).isPresent() || options().mobility(BLACK, kind).isPresent()) {
       options().refuse(kind, "the squares of this kind cannot be limited");
     }
     String others = "all but " + String.join(" ", draft.letters(List.of(kind)));
-    way(piece, "moves", "mpR", others);
+    putHop(piece, "moves", "mpR", others);
     Map<String, Object> captures = new LinkedHashMap<>();
-    way(captures, others, "pR", others);
+    putHop(captures, others, "pR", others);
     piece.put("captures", captures);
   }
 
-  private static void way(Map<String, Object> piece, String word, String way, String over) {
+  private static void putHop(Map<String, Object> piece, String word, String way, String over) {
     Map<String, Object> hop = new LinkedHashMap<>();
     hop.put("way", way);
     hop.put("over", over);
@@ -135,12 +137,12 @@ record PieceWriter(ImportDraft draft) {
         : Zone.none(options().files(), options().ranks());
   }
 
-  private void home(String letter, Zone white, Zone black, Map<String, Object> piece) {
+  private void writeHome(String letter, Zone white, Zone black, Map<String, Object> piece) {
     boolean atStart =
-        draft.start().standing(letter, true).equals(white)
-            && draft.start().standing(letter, false).equals(black);
+        draft.start().squaresOf(letter, true).equals(white)
+            && draft.start().squaresOf(letter, false).equals(black);
     if (!atStart) {
-      piece.put("home", draft.words(white, black));
+      piece.put("home", draft.squaresText(white, black));
     }
   }
 
@@ -148,22 +150,23 @@ record PieceWriter(ImportDraft draft) {
    * Returns the squares to which a kind may move; empty if there is no limit. A piece that must promote but cannot may
    * not enter its promotion zone.
    */
-  private Optional<Zone> limit(String side, String kind) {
+  private Optional<Zone> allowedSquares(String side, String kind) {
     Optional<Zone> mobility = options().mobility(side, kind);
-    return isBarred(side, kind)
-        ? Optional.of(mobility.orElse(draft.everywhere()).without(options().zone("promotionRegion" + side)))
+    return isBarredFromPromotionZone(side, kind)
+        ? Optional.of(mobility.orElse(draft.wholeBoard()).without(options().zone("promotionRegion" + side)))
         : mobility;
   }
 
-  private boolean isBarred(String side, String kind) {
-    return options().types("promotionPawnTypes" + side).contains(kind) && draft.targets(side).isEmpty()
-        && options().is("mandatoryPawnPromotion") && draft.form(kind).isEmpty()
+  private boolean isBarredFromPromotionZone(String side, String kind) {
+    return options().types("promotionPawnTypes" + side).contains(kind)
+        && draft.promotionTargets(side).isEmpty()
+        && options().is("mandatoryPawnPromotion") && draft.formKind(kind).isEmpty()
         && !options().zone("promotionRegion" + side).isEmpty();
   }
 
-  private void way(List<Object> ways, String betza, String kind, Optional<String> from) {
-    Optional<Zone> white = limit(WHITE, kind);
-    Optional<Zone> black = limit(BLACK, kind);
+  private void addWay(List<Object> ways, String betza, String kind, Optional<String> from) {
+    Optional<Zone> white = allowedSquares(WHITE, kind);
+    Optional<Zone> black = allowedSquares(BLACK, kind);
     if (white.isEmpty() && black.isEmpty() && from.isEmpty()) {
       ways.add(betza);
       return;
@@ -172,7 +175,7 @@ record PieceWriter(ImportDraft draft) {
     way.put("way", betza);
     from.ifPresent(squares -> way.put("from", squares));
     if (white.isPresent() || black.isPresent()) {
-      way.put("to", draft.words(white.orElse(draft.everywhere()), black.orElse(draft.everywhere())));
+      way.put("to", draft.squaresText(white.orElse(draft.wholeBoard()), black.orElse(draft.wholeBoard())));
     }
     ways.add(way);
   }

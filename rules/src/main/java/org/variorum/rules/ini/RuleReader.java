@@ -10,69 +10,70 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.variorum.rules.language.tree.Tree;
 
-/** Exporter of the rules of a definition, except its pieces. */
+/** Exporter of a definition's rules, hands, goals and draws. */
 final class RuleReader {
 
   private static final String YES = "yes";
 
-  private final Export export;
+  private final ExportDraft export;
   private final DefinitionWords definition;
 
-  RuleReader(Export export) {
+  RuleReader(ExportDraft export) {
     this.export = export;
     definition = export.definition();
   }
 
-  void rules() {
-    new EffectReader(export, definition).castling();
-    enPassant();
+  void exportRules() {
+    new EffectReader(export, definition).exportCastling();
+    exportEnPassant();
     definition.take("no royal piece");
-    royalty();
-    sides();
-    if (definition.text("compulsory captures").filter(YES::equals).isPresent()) {
+    exportRoyalty();
+    exportSides();
+    if (definition.takeText("compulsory captures").filter(YES::equals).isPresent()) {
       export.set("mustCapture", true);
     }
     if (definition.peek("forbidden").filter("enemy in check"::equals).isPresent()) {
       definition.take("forbidden");
       export.set("checking", false);
     }
-    if (definition.rest().contains("explosion")) {
-      explosion();
+    if (definition.remainingWords().contains("explosion")) {
+      exportExplosion();
     }
-    turn();
+    exportTurn();
     new EffectReader(export, definition).read();
   }
 
   /** Sets no option: Fairy-Stockfish rotates Black's movements. For symmetric movements, mirroring is the same. */
-  private void sides() {
+  private void exportSides() {
     definition.take("sides");
   }
 
-  private void royalty() {
-    if (definition.text("royalty").isEmpty() && definition.take("royalty").isPresent()) {
+  private void exportRoyalty() {
+    if (definition.takeText("royalty").isEmpty() && definition.take("royalty").isPresent()) {
       export.omit("royalty");
     }
   }
 
-  private void enPassant() {
-    DefinitionWords part = definition.part("en passant");
-    Optional<String> letters = definition.text("en passant").or(() -> part.text("pieces"));
+  private void exportEnPassant() {
+    DefinitionWords part = definition.takeSection("en passant");
+    Optional<String> letters = definition.takeText("en passant").or(() -> part.takeText("pieces"));
     if (letters.isPresent()) {
       List<String> captors = kinds(letters.orElseThrow());
       if (!captors.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN))) {
         export.options().put("enPassantTypes",
-            captors.stream().map(export::letter).collect(Collectors.joining()));
+            captors.stream().map(export::iniLetter).collect(Collectors.joining()));
       }
-      Set<String> targets = Set.copyOf(part.text("targets").map(this::kinds).orElse(captors));
+      Set<String> targets = Set.copyOf(part.takeText("targets").map(this::kinds).orElse(captors));
       if (!targets.equals(
           export.kinds().keySet().stream().filter(this::isEnPassantTarget).collect(Collectors.toSet()))) {
         export.omit("en passant: of");
       }
-      part.text("in").flatMap(export::zones).ifPresent(zones -> export.set("enPassantRegion", zones));
-      part.text("passed").filter(passed -> !passed.equals("all"))
+      part.takeText("in").flatMap(export::zones).ifPresent(zones -> export.set("enPassantRegion", zones));
+      part.takeText("passed").filter(passed -> !passed.equals("all"))
           .ifPresent(_ -> export.omit("en passant: passed"));
-      part.text("after moves").filter("all"::equals).ifPresent(_ -> export.omit("en passant: after moves"));
-      part.rest().forEach(word -> export.omit("en passant: " + word));
+      part.takeText("after moves").filter("all"::equals)
+          .ifPresent(_ -> export.omit("en passant: after moves"));
+      part.remainingWords().forEach(word -> export.omit("en passant: " + word));
     } else if (!"false".equals(export.options().get("doubleStep"))) {
       export.options().put("enPassantRegion", "-");
     }
@@ -89,10 +90,10 @@ final class RuleReader {
         || !PieceType.KING.equals(kind) && export.options().getOrDefault(kind, "").matches(".*:.*i.*");
   }
 
-  private void explosion() {
-    DefinitionWords explosion = definition.part("explosion");
+  private void exportExplosion() {
+    DefinitionWords explosion = definition.takeSection("explosion");
     export.set("blastOnCapture", true);
-    List<String> spared = explosion.text("spares").map(text -> DefinitionWords.letters(text,
+    List<String> spared = explosion.takeText("spares").map(text -> DefinitionWords.letters(text,
         List.copyOf(export.kinds().keySet()))).orElse(List.of());
     List<String> pawns =
         export.kinds().entrySet().stream().filter(kind -> kind.getValue().equals(PieceType.PAWN))
@@ -100,34 +101,34 @@ final class RuleReader {
     if (!spared.equals(pawns)) {
       export.omit("explosion: spares");
     }
-    explosion.rest().forEach(word -> export.omit("explosion: " + word));
+    explosion.remainingWords().forEach(word -> export.omit("explosion: " + word));
   }
 
-  private void turn() {
-    if (!definition.rest().contains("turn")) {
+  private void exportTurn() {
+    if (!definition.remainingWords().contains("turn")) {
       return;
     }
-    DefinitionWords turn = definition.part("turn");
-    switch (turn.text("pass").orElse("never")) {
+    DefinitionWords turn = definition.takeSection("turn");
+    switch (turn.takeText("pass").orElse("never")) {
       case "always" -> export.set("pass", true);
       case "without a move" -> export.set("passOnStalemate", true);
       default -> {}
     }
-    turn.rest().forEach(word -> export.omit("turn: " + word));
+    turn.remainingWords().forEach(word -> export.omit("turn: " + word));
   }
 
-  void hands() {
-    if (!definition.rest().contains("hands")) {
+  void exportHands() {
+    if (!definition.remainingWords().contains("hands")) {
       return;
     }
-    DefinitionWords hands = definition.part("hands");
-    String keeper = definition.text("captured pieces").orElse("to the captor's hand");
+    DefinitionWords hands = definition.takeSection("hands");
+    String keeper = definition.takeText("captured pieces").orElse("to the captor's hand");
     export.set("pieceDrops", true);
     export.set("capturesToHand", keeper.equals("to the captor's hand"));
     if (keeper.equals("to the owner's hand")) {
       export.omit("captured pieces: " + keeper);
     }
-    List<String> letters = hands.rest();
+    List<String> letters = hands.remainingWords();
     List<String> others = export.kinds().keySet().stream().filter(letter -> letter.length() == 1
         && !letters.contains(letter) && !isRoyal(letter)).toList();
     if (keeper.equals("to the captor's hand") && !others.isEmpty()) {
@@ -135,60 +136,60 @@ final class RuleReader {
     }
     Map<String, List<Zone>> zones = new LinkedHashMap<>();
     for (String letter : letters) {
-      Optional<String> squares = hands.text(letter);
-      DefinitionWords drop = squares.isPresent() ? DefinitionWords.empty() : hands.part(letter);
-      zones.put(letter, export.zones(squares.or(() -> drop.text("in")).orElse("anywhere")).orElseThrow());
-      drop.text("captured").filter(own -> !own.equals(keeper))
+      Optional<String> squares = hands.takeText(letter);
+      DefinitionWords drop = squares.isPresent() ? DefinitionWords.empty() : hands.takeSection(letter);
+      zones.put(letter, export.zones(squares.or(() -> drop.takeText("in")).orElse("anywhere")).orElseThrow());
+      drop.takeText("captured").filter(own -> !own.equals(keeper))
           .ifPresent(own -> export.omit("hands: " + letter + ": captured: " + own));
-      limits(letter, drop);
+      exportLimits(letter, drop);
     }
-    new EffectReader(export, definition).gating(zones);
+    new EffectReader(export, definition).exportGating(zones);
     if (zones.values().stream().flatMap(List::stream).allMatch(Zone::isEmpty)) {
       export.options().remove("pieceDrops");
     } else {
-      regions(zones);
+      exportRegions(zones);
     }
   }
 
   private boolean isRoyal(String letter) {
     return PieceType.KING.equals(export.kinds().get(letter))
         || "true".equals(export.options().get("extinctionPseudoRoyal"))
-            && export.letter(letter).equals(export.options().get("extinctionPieceTypes"));
+            && export.iniLetter(letter).equals(export.options().get("extinctionPieceTypes"));
   }
 
-  private void limits(String letter, DefinitionWords drop) {
-    drop.text("most on a file").filter(most -> !most.equals("any")).ifPresent(most -> {
+  private void exportLimits(String letter, DefinitionWords drop) {
+    drop.takeText("most on a file").filter(most -> !most.equals("any")).ifPresent(most -> {
       if (export.options().containsKey("dropNoDoubled")) {
         export.omit("hands: " + letter + ": most on a file");
       }
-      export.options().put("dropNoDoubled", export.letter(letter));
+      export.options().put("dropNoDoubled", export.iniLetter(letter));
       export.set("dropNoDoubledCount", most);
     });
-    drop.text("may mate").filter("no"::equals).ifPresent(_ -> {
+    drop.takeText("may mate").filter("no"::equals).ifPresent(_ -> {
       export.set("shogiPawnDropMateIllegal", true);
       if (!"shogiPawn".equals(export.kinds().get(letter))) {
         export.omit("hands: " + letter + ": may mate");
       }
     });
-    boolean mayBeStuck = drop.text("may be stuck").filter(YES::equals).isPresent();
+    boolean mayBeStuck = drop.takeText("may be stuck").filter(YES::equals).isPresent();
     boolean pawn = PieceType.PAWN.equals(export.kinds().get(letter));
-    if (!mayBeStuck && !pawn && forwardOnly(letter)) {
+    if (!mayBeStuck && !pawn && movesOnlyForwards(letter)) {
       export.set("immobilityIllegal", true);
     }
-    drop.text("beside").ifPresent(this::beside);
-    drop.text("endless").filter(YES::equals).ifPresent(_ -> export.set("freeDrops", true));
-    drop.text("either form").filter(YES::equals).ifPresent(_ -> export.set("dropPromoted", true));
-    drop.rest().forEach(word -> export.omit("hands: " + letter + ": " + word));
+    drop.takeText("beside").ifPresent(this::exportBeside);
+    drop.takeText("endless").filter(YES::equals).ifPresent(_ -> export.set("freeDrops", true));
+    drop.takeText("either form").filter(YES::equals).ifPresent(_ -> export.set("dropPromoted", true));
+    drop.remainingWords().forEach(word -> export.omit("hands: " + letter + ": " + word));
   }
 
-  private void beside(String neighbours) {
+  private void exportBeside(String neighbours) {
     if (!neighbours.equals("anything")) {
       Option.value("enclosingDrop", neighbours).ifPresentOrElse(value -> export.set("enclosingDrop", value),
           () -> export.omit("hands: beside"));
     }
   }
 
-  private boolean forwardOnly(String letter) {
+  private boolean movesOnlyForwards(String letter) {
     String kind = export.kinds().getOrDefault(letter, "");
     String movement =
         PieceType.isCustom(kind) ? export.options().getOrDefault(kind, "").replaceFirst(".:", "")
@@ -196,7 +197,7 @@ final class RuleReader {
     return movement.contains("f") && !IniBetza.hasStepEverywhere(movement, false);
   }
 
-  private void regions(Map<String, List<Zone>> zones) {
+  private void exportRegions(Map<String, List<Zone>> zones) {
     Map<Boolean, List<String>> pawns = zones.keySet().stream()
         .collect(Collectors.partitioningBy(letter -> PieceType.PAWN.equals(export.kinds().get(letter))));
     List<List<Zone>> plain =
@@ -204,7 +205,7 @@ final class RuleReader {
     if (plain.size() > 1) {
       export.omit("hands: different squares for different pieces");
     }
-    List<Zone> region = plain.isEmpty() ? everywhere() : plain.getFirst();
+    List<Zone> region = plain.isEmpty() ? wholeBoard() : plain.getFirst();
     export.set("dropRegion", region);
     for (String letter : pawns.getOrDefault(true, List.of())) {
       boolean found = false;
@@ -223,7 +224,7 @@ final class RuleReader {
     }
   }
 
-  private List<Zone> everywhere() {
+  private List<Zone> wholeBoard() {
     Zone board = Zone.ranks(export.files(), export.ranks(), 1, export.ranks());
     return List.of(board, board);
   }
@@ -241,36 +242,36 @@ final class RuleReader {
     return regions;
   }
 
-  void goals() {
-    DefinitionWords goals = definition.part("goals");
-    List.of("checkmate", "stalemate").forEach(end -> goals.text(end).ifPresent(verdict -> {
+  void exportGoals() {
+    DefinitionWords goals = definition.takeSection("goals");
+    List.of("checkmate", "stalemate").forEach(end -> goals.takeText(end).ifPresent(verdict -> {
       if (verdict.contains("/")) {
         export.omit("goals: " + end);
       } else {
         export.set(end + "Value", verdict);
       }
     }));
-    goals.text("checks").ifPresent(_ -> export.set("checkCounting", true));
-    List<Tree> reach = goals.items("reach");
+    goals.takeText("checks").ifPresent(_ -> export.set("checkCounting", true));
+    List<Tree> reach = goals.takeItems("reach");
     if (reach.size() > 1) {
       export.omit("goals: several of reach");
     }
-    reach.stream().limit(1).map(DefinitionWords::new).forEach(this::reach);
-    new EffectReader(export, definition).goals(goals);
-    extinction(goals.items("extinction").stream().map(DefinitionWords::new).toList());
-    goals.rest().forEach(word -> export.omit("goals: " + word));
+    reach.stream().limit(1).map(DefinitionWords::new).forEach(this::exportReach);
+    new EffectReader(export, definition).exportGoals(goals);
+    exportExtinction(goals.takeItems("extinction").stream().map(DefinitionWords::new).toList());
+    goals.remainingWords().forEach(word -> export.omit("goals: " + word));
   }
 
-  private void reach(DefinitionWords reach) {
-    reach.text("pieces").filter(letters -> !letters.equals("all"))
+  private void exportReach(DefinitionWords reach) {
+    reach.takeText("pieces").filter(letters -> !letters.equals("all"))
         .ifPresent(letters -> export.options().put("flagPiece", letters(letters)));
-    Optional<String> only = reach.text("side");
-    export.zones(reach.text("in").orElse("nowhere")).map(zones -> IntStream.range(0, zones.size())
+    Optional<String> only = reach.takeText("side");
+    export.zones(reach.takeText("in").orElse("nowhere")).map(zones -> IntStream.range(0, zones.size())
         .mapToObj(side -> only.filter(named -> !named.equals(ImportDraft.SIDES.get(side))).isPresent()
             ? Zone.none(export.files(), export.ranks()) : zones.get(side))
         .toList()).ifPresent(zones -> export.set("flagRegion", zones));
-    export.set("flagPieceSafe", reach.text("safe").filter(YES::equals).isPresent());
-    String judged = reach.text("judged").orElse("at once");
+    export.set("flagPieceSafe", reach.takeText("safe").filter(YES::equals).isPresent());
+    String judged = reach.takeText("judged").orElse("at once");
     boolean king = export.options().getOrDefault(PieceType.KING, "").startsWith(export.options()
         .getOrDefault("flagPiece", "-"));
     export.set("flagMove", !judged.equals("at once"));
@@ -280,12 +281,12 @@ final class RuleReader {
   }
 
   private String letters(String text) {
-    return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::letter)
+    return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::iniLetter)
         .distinct()
         .collect(Collectors.joining());
   }
 
-  private void extinction(List<DefinitionWords> goals) {
+  private void exportExtinction(List<DefinitionWords> goals) {
     if (goals.isEmpty()) {
       return;
     }
@@ -293,12 +294,12 @@ final class RuleReader {
     List<String> values = new ArrayList<>();
     List<String> counts = new ArrayList<>();
     for (DefinitionWords goal : goals) {
-      Optional<String> pieces = goal.text("pieces").filter(letters -> !letters.equals("all"));
+      Optional<String> pieces = goal.takeText("pieces").filter(letters -> !letters.equals("all"));
       String letters = pieces.map(this::letters).orElse(VariantOptions.ALL);
       types.add(letters);
-      values.add(goal.text("verdict").orElse("loss"));
-      counts.add(goal.text("at most").orElse("0"));
-      goal.rest().forEach(word -> export.omit("goals: extinction: " + word));
+      values.add(goal.takeText("verdict").orElse("loss"));
+      counts.add(goal.takeText("at most").orElse("0"));
+      goal.remainingWords().forEach(word -> export.omit("goals: extinction: " + word));
       if (letters.length() > 1) {
         export.omit("goals: extinction: several kinds together");
       }
@@ -314,11 +315,11 @@ final class RuleReader {
     export.set("extinctionPieceCount", counts.getFirst());
   }
 
-  void draws() {
-    DefinitionWords draws = definition.part("draws");
-    String repetition = draws.text("repetition").orElse("3");
+  void exportDraws() {
+    DefinitionWords draws = definition.takeSection("draws");
+    String repetition = draws.takeText("repetition").orElse("3");
     export.set("nFoldRule", repetition.equals("never") ? "0" : repetition);
-    switch (draws.text("repetition loses for").orElse("nobody")) {
+    switch (draws.takeText("repetition loses for").orElse("nobody")) {
       case "White" -> {
         export.set("nFoldValue", "loss");
         export.set("nFoldValueAbsolute", true);
@@ -331,55 +332,56 @@ final class RuleReader {
       case "who is to move" -> export.set("nFoldValue", "loss");
       default -> {}
     }
-    export.set("perpetualCheckIllegal", draws.text("perpetual check").filter("loses"::equals).isPresent());
-    if (draws.rest().contains("perpetual chase")) {
-      chasing(draws.part("perpetual chase"));
+    export.set("perpetualCheckIllegal",
+        draws.takeText("perpetual check").filter("loses"::equals).isPresent());
+    if (draws.remainingWords().contains("perpetual chase")) {
+      exportChasing(draws.takeSection("perpetual chase"));
     }
-    String moves = draws.text("moves").orElse("50");
+    String moves = draws.takeText("moves").orElse("50");
     export.set("nMoveRule", moves.equals("never") ? "0" : moves);
-    progress(draws.text("progress"));
-    counting(draws.part("counting"));
-    if (draws.text("bare kings").filter("no"::equals).isEmpty()
+    exportProgress(draws.takeText("progress"));
+    exportCounting(draws.takeSection("counting"));
+    if (draws.takeText("bare kings").filter("no"::equals).isEmpty()
         && export.kinds().containsValue(PieceType.KING)) {
       export.unexpressedDraws().add("draws: bare kings");
     }
-    draws.rest().forEach(word -> export.unexpressedDraws().add("draws: " + word));
+    draws.remainingWords().forEach(word -> export.unexpressedDraws().add("draws: " + word));
   }
 
-  /** Exports the rule of chasing if it has the kinds that Fairy-Stockfish assumes. No option names kinds. */
-  private void chasing(DefinitionWords chase) {
+  /** Exports the rule of chasing if it has the kinds that Fairy-Stockfish assumes. No option changes them. */
+  private void exportChasing(DefinitionWords chase) {
     int rank = Integer.parseInt(export.options().getOrDefault("soldierPromotionRank", "1"));
-    Map<String, Object> usualWords = PieceType.chasing(types -> export.kinds().entrySet().stream()
+    Map<String, Object> assumedWords = PieceType.chasing(types -> export.kinds().entrySet().stream()
         .filter(kind -> types.contains(kind.getValue())).map(Map.Entry::getKey).toList(), rank);
-    boolean isUsual = usualWords.entrySet().stream()
+    boolean isAssumed = assumedWords.entrySet().stream()
         .allMatch(word -> word.getValue() instanceof Map<?, ?> block
-            ? chase.part(word.getKey()).hasExactly(block)
-            : DefinitionWords.haveSameWords(chase.text(word.getKey()).orElse(""), word.getValue()));
-    if (isUsual && chase.rest().isEmpty()) {
+            ? chase.takeSection(word.getKey()).hasExactly(block)
+            : DefinitionWords.haveSameWords(chase.takeText(word.getKey()).orElse(""), word.getValue()));
+    if (isAssumed && chase.remainingWords().isEmpty()) {
       export.set("chasingRule", "axf");
     } else {
       export.unexpressedDraws().add("draws: perpetual chase");
     }
   }
 
-  /** Exports the rule of counting moves if it has the kinds that Fairy-Stockfish assumes. No option names kinds. */
-  private void counting(DefinitionWords counting) {
-    String rule = counting.text("rule").orElse("");
-    Map<String, String> roles = PieceType.COUNTED.getOrDefault(rule, Map.of());
+  /** Exports the rule of counting moves if it has the kinds that Fairy-Stockfish assumes. No option changes them. */
+  private void exportCounting(DefinitionWords counting) {
+    String rule = counting.takeText("rule").orElse("");
+    Map<String, String> roles = PieceType.COUNTING_ROLES.getOrDefault(rule, Map.of());
     boolean hasUsualKinds = roles.entrySet().stream().allMatch(role -> {
       Set<String> counted =
-          Set.copyOf(DefinitionWords.split(counting.text(role.getKey()).orElse("nobody")).toList());
+          Set.copyOf(DefinitionWords.split(counting.takeText(role.getKey()).orElse("nobody")).toList());
       return export.kinds().entrySet().stream()
           .allMatch(kind -> counted.contains(kind.getKey()) == kind.getValue().equals(role.getValue()));
     });
-    if (hasUsualKinds && counting.rest().isEmpty()) {
+    if (hasUsualKinds && counting.remainingWords().isEmpty()) {
       Option.value("countingRule", rule).ifPresent(value -> export.set("countingRule", value));
     } else {
       export.unexpressedDraws().add("draws: counting");
     }
   }
 
-  private void progress(Optional<String> text) {
+  private void exportProgress(Optional<String> text) {
     if (text.isEmpty()) {
       return;
     }
@@ -393,7 +395,7 @@ final class RuleReader {
     boolean pawns = export.kinds().containsValue(PieceType.PAWN);
     if (!hasUsualKinds && (pawns || !kinds.isEmpty())) {
       export.options().put("nMoveRuleTypes",
-          kinds.isEmpty() ? "-" : kinds.stream().map(export::letter).collect(Collectors.joining()));
+          kinds.isEmpty() ? "-" : kinds.stream().map(export::iniLetter).collect(Collectors.joining()));
     }
   }
 }

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /** Writer of the board, castling, en passant and minor rules. */
 record RuleWriter(ImportDraft draft) {
 
-  void board() {
+  void writeBoard() {
     String holes = draft.holes().stream()
         .mapToObj(
             square -> (char) ('a' + square % options().files())
@@ -28,22 +28,22 @@ record RuleWriter(ImportDraft draft) {
       draft.output().put("sides", "half a turn");
     }
     draft.output().put("start", draft.start()
-        .withCastling(new EffectWriter(draft).field())
-        .withHand(hand())
+        .withCastling(new EffectWriter(draft).castlingField())
+        .withHand(piecesInHand())
         .fen(draft.hasHands(), true, options().is("checkCounting")));
   }
 
   /** Returns the pieces in hand. If drops are unlimited, each side has one piece of each kind that is not royal. */
-  private String hand() {
+  private String piecesInHand() {
     String onePerKind = draft.kinds().stream().filter(kind -> !draft.royals().contains(kind))
         .map(options()::letter).collect(Collectors.joining());
     return options().is("freeDrops") ? onePerKind + onePerKind.toLowerCase(Locale.ROOT)
         : draft.start().hand();
   }
 
-  void rules() {
-    new EffectWriter(draft).castling();
-    enPassant();
+  void writeRules() {
+    new EffectWriter(draft).writeCastling();
+    writeEnPassant();
     if (options().is("blastOnCapture")) {
       String pawns = draft.letters(List.of(PieceType.PAWN)).stream().limit(1).collect(Collectors.joining());
       Map<String, Object> explosion = new LinkedHashMap<>();
@@ -51,7 +51,7 @@ record RuleWriter(ImportDraft draft) {
       draft.output().put("explosion", explosion);
     }
     new EffectWriter(draft).write();
-    turn();
+    writeTurn();
     if (options().is("mustCapture")) {
       draft.output().put("compulsory captures", "yes");
     }
@@ -65,7 +65,7 @@ record RuleWriter(ImportDraft draft) {
   }
 
   /** Writes the en passant rule. Only pieces that can move at least two squares by an initial move can be captured. */
-  private void enPassant() {
+  private void writeEnPassant() {
     Zone white = options().zone("enPassantRegionWhite");
     Zone black = options().zone("enPassantRegionBlack");
     List<Set<String>> captors = Stream.of(WHITE, BLACK)
@@ -85,7 +85,7 @@ record RuleWriter(ImportDraft draft) {
       options().refuse("enPassantTypesWhite",
           "the kinds that capture en passant must be the same for both sides");
     }
-    String region = draft.words(white, black);
+    String region = draft.squaresText(white, black);
     if (captorKinds.equals(targetKinds) && region.equals("anywhere")) {
       draft.output().put("en passant", letters(captorKinds));
       return;
@@ -112,19 +112,19 @@ record RuleWriter(ImportDraft draft) {
         && (kind.equals(PieceType.PAWN) || draft.movement(kind).matches(".*i[a-z]*([ADGH]|[A-Z]\\d).*"));
   }
 
-  private void turn() {
-    sameForBoth("pass").ifPresent(always -> {
+  private void writeTurn() {
+    valueForBothSides("pass").ifPresent(always -> {
       if (always) {
         draft.output().put("turn", Map.of("pass", "always"));
       } else {
-        sameForBoth("passOnStalemate").filter(stuck -> stuck)
+        valueForBothSides("passOnStalemate").filter(stuck -> stuck)
             .ifPresent(_ -> draft.output().put("turn", Map.of("pass", "without a move")));
       }
     });
   }
 
   /** Returns the value of an option for both sides; empty, after a refusal, if they differ. */
-  private Optional<Boolean> sameForBoth(String option) {
+  private Optional<Boolean> valueForBothSides(String option) {
     if (options().is(option + WHITE) != options().is(option + BLACK)) {
       options().refuse(option + (options().is(option + WHITE) ? WHITE : BLACK),
           "both sides must be able to pass, or neither side");

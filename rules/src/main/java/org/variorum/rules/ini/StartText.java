@@ -35,7 +35,7 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     String hand = bracket < 0 ? "" : placement.substring(bracket + 1).replaceAll("[\\]-]", "");
     List<List<String>> rows = new ArrayList<>();
     for (String row : board.split("/", -1)) {
-      Optional<List<String>> cells = row(row, files);
+      Optional<List<String>> cells = cells(row, files);
       if (cells.isEmpty()) {
         return Optional.empty();
       }
@@ -53,24 +53,24 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
         rest.stream().filter(field -> field.matches("\\d+\\+\\d+")).findFirst(), clocks));
   }
 
-  private static Optional<List<String>> row(String text, int files) {
+  private static Optional<List<String>> cells(String text, int files) {
     List<String> cells = new ArrayList<>();
-    int at = 0;
-    while (at < text.length()) {
-      int end = at + 1;
-      char first = text.charAt(at);
+    int index = 0;
+    while (index < text.length()) {
+      int end = index + 1;
+      char first = text.charAt(index);
       if (Character.isDigit(first)) {
         while (end < text.length() && Character.isDigit(text.charAt(end))) {
           end++;
         }
-        int count = Integer.parseInt(text.substring(at, Math.min(end, at + 2)));
+        int count = Integer.parseInt(text.substring(index, Math.min(end, index + 2)));
         Stream.generate(() -> EMPTY).limit(count).forEach(cells::add);
       } else {
-        end = Math.min(text.length(), first == '+' ? at + 2 : at + 1);
+        end = Math.min(text.length(), first == '+' ? index + 2 : index + 1);
         end = end < text.length() && text.charAt(end) == '~' ? end + 1 : end;
-        cells.add(text.substring(at, end));
+        cells.add(text.substring(index, end));
       }
-      at = end;
+      index = end;
     }
     return cells.size() == files ? Optional.of(cells) : Optional.empty();
   }
@@ -78,9 +78,9 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
   /**
    * Replaces the letters of a text by those in {@code letters}, a map from lower case to lower case. Keeps the case.
    */
-  static String respelled(String text, Map<String, String> letters) {
+  static String withOtherLetters(String text, Map<String, String> letters) {
     return text.chars().mapToObj(each -> String.valueOf((char) each))
-        .map(each -> cased(letters.getOrDefault(each.toLowerCase(Locale.ROOT), each), !isLower(each)))
+        .map(each -> withCase(letters.getOrDefault(each.toLowerCase(Locale.ROOT), each), !isLower(each)))
         .collect(Collectors.joining());
   }
 
@@ -89,14 +89,14 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
   }
 
   /** Returns the text of a start position with other letters for its pieces. */
-  static String withPieces(String text, Map<String, String> letters) {
+  static String withPieceLetters(String text, Map<String, String> letters) {
     int end = text.strip().indexOf(' ');
-    return end < 0 ? respelled(text, letters)
-        : respelled(text.strip().substring(0, end), letters) + text.strip().substring(end);
+    return end < 0 ? withOtherLetters(text, letters)
+        : withOtherLetters(text.strip().substring(0, end), letters) + text.strip().substring(end);
   }
 
   /** The empty squares, numbered along the ranks from a1. */
-  BitSet empty() {
+  BitSet emptySquares() {
     BitSet empty = new BitSet();
     for (int row = 0; row < rows.size(); row++) {
       List<String> cells = rows.get(row);
@@ -108,11 +108,11 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return empty;
   }
 
-  /** Returns a copy in which pieces of both sides on the board have another letter. */
+  /** Returns a copy in which {@code other} replaces the letter of pieces on the board, for both sides. */
   StartText withLetter(String letter, String other) {
     List<List<String>> replaced = rows.stream().map(row -> row.stream()
-        .map(cell -> cell.equals(cased(letter, true)) ? cased(other, true)
-            : cell.equals(cased(letter, false)) ? cased(other, false) : cell)
+        .map(cell -> cell.equals(withCase(letter, true)) ? withCase(other, true)
+            : cell.equals(withCase(letter, false)) ? withCase(other, false) : cell)
         .toList()).toList();
     return new StartText(replaced, hand, turn, castling, enPassant, checks, clocks);
   }
@@ -127,23 +127,24 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return new StartText(rows, hand, turn, rights, enPassant, checks, clocks);
   }
 
-  /** Returns how many pieces with a letter a side has on the board. The letter may have a plus before it. */
-  long onBoard(String letter, boolean white) {
-    String piece = cased(letter, white);
+  /** Returns how many pieces with a letter a side has on the board. The letter may have a plus sign before it. */
+  long countOnBoard(String letter, boolean white) {
+    String piece = withCase(letter, white);
     return rows.stream().flatMap(List::stream).filter(piece::equals).count();
   }
 
   /** Returns how many pieces with a letter a side has in hand. */
-  long inHand(String letter, boolean white) {
-    return hand.chars().filter(each -> cased(letter, white).equals(String.valueOf((char) each))).count();
+  long countInHand(String letter, boolean white) {
+    return hand.chars().filter(each -> withCase(letter, white).equals(String.valueOf((char) each))).count();
   }
 
   /** Whether either side has a piece with a letter, on the board or in hand. */
   boolean has(String letter) {
-    return Stream.of(true, false).anyMatch(white -> onBoard(letter, white) + inHand(letter, white) > 0);
+    return Stream.of(true, false)
+        .anyMatch(white -> countOnBoard(letter, white) + countInHand(letter, white) > 0);
   }
 
-  static String cased(String letter, boolean white) {
+  static String withCase(String letter, boolean white) {
     return white ? letter.toUpperCase(Locale.ROOT) : letter.toLowerCase(Locale.ROOT);
   }
 
@@ -156,7 +157,7 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
   }
 
   /** The squares that are walls, numbered along the ranks from a1. */
-  BitSet walls() {
+  BitSet wallSquares() {
     BitSet walls = new BitSet();
     for (int row = 0; row < rows.size(); row++) {
       List<String> cells = rows.get(row);
@@ -169,13 +170,13 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
   }
 
   /** The squares of a side's pieces with a letter. */
-  Zone standing(String letter, boolean white) {
+  Zone squaresOf(String letter, boolean white) {
     int files = rows.getFirst().size();
     Zone zone = Zone.none(files, rows.size());
     for (int row = 0; row < rows.size(); row++) {
       int first = (rows.size() - 1 - row) * files;
       for (int file = 0; file < files; file++) {
-        zone.set().set(first + file, rows.get(row).get(file).equals(cased(letter, white)));
+        zone.set().set(first + file, rows.get(row).get(file).equals(withCase(letter, white)));
       }
     }
     return zone;
@@ -184,11 +185,11 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
   /**
    * Returns the FEN of the position in the spelling of definitions.
    *
-   * @param hands whether to write the pieces in hand
-   * @param rights whether to write castling rights
-   * @param counting whether to write the remaining checks
+   * @param writesHands whether to write the pieces in hand
+   * @param writesRights whether to write castling rights
+   * @param writesChecks whether to write the remaining checks
    */
-  String fen(boolean hands, boolean rights, boolean counting) {
+  String fen(boolean writesHands, boolean writesRights, boolean writesChecks) {
     List<String> ranks = new ArrayList<>();
     for (List<String> row : rows) {
       StringBuilder text = new StringBuilder();
@@ -204,9 +205,9 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
       ranks.add(text.append(empty > 0 ? String.valueOf(empty) : "").toString());
     }
     List<String> fields =
-        new ArrayList<>(List.of(String.join("/", ranks) + (hands ? "[" + hand + "]" : ""),
-            turn, rights ? castling : "-", enPassant));
-    if (counting) {
+        new ArrayList<>(List.of(String.join("/", ranks) + (writesHands ? "[" + hand + "]" : ""),
+            turn, writesRights ? castling : "-", enPassant));
+    if (writesChecks) {
       fields.add(checks.orElse("3+3"));
     }
     fields.add(clocks.isEmpty() ? "0" : clocks.getFirst());

@@ -24,7 +24,7 @@ import org.variorum.rules.text.Nearest;
  */
 final class VariantOptions {
 
-  private static final Set<String> LISTS = Set.of("promotedPieceType", "promotionLimit");
+  private static final Set<String> LIST_OPTIONS = Set.of("promotedPieceType", "promotionLimit");
   private static final Pattern SQUARE = Pattern.compile("([a-z]|\\*)([1-9]\\d?|\\*)");
   private static final Pattern MOBILITY = Pattern.compile(Option.MOBILITY + "(White|Black)([A-Z]\\w*)");
   private static final Pattern PAIR = Pattern.compile("(\\w):(\\w|-)");
@@ -34,7 +34,7 @@ final class VariantOptions {
   private final Map<String, Integer> lines = new LinkedHashMap<>();
   /** Letters by kind, in lower case. */
   private final Map<String, String> letters = new LinkedHashMap<>();
-  /** Kinds by further letters that they have in FENs. */
+  /** Kinds by further letters that FENs may use for their pieces. */
   private final Map<String, String> synonyms = new LinkedHashMap<>();
   /** Movements that the file gives to custom kinds and kings, by kind, in the file's notation. */
   private final Map<String, String> movements = new LinkedHashMap<>();
@@ -78,18 +78,18 @@ final class VariantOptions {
    */
   void addAll(List<Setting> settings) {
     Stream<Setting> pieces = settings.stream().filter(setting -> PieceType.isType(setting.option()));
-    pieces.forEach(this::piece);
-    // An option that is short for several others comes first, so that the others override it.
+    pieces.forEach(this::addPiece);
+    // An option that sets several other options is added first, so that the others override it.
     settings.stream().filter(setting -> !PieceType.isType(setting.option()))
-        .sorted(Comparator.comparingInt(setting -> -breadth(setting))).forEach(this::option);
+        .sorted(Comparator.comparingInt(setting -> -expansionSize(setting))).forEach(this::addOption);
   }
 
-  private static int breadth(Setting setting) {
+  private static int expansionSize(Setting setting) {
     return Optional.ofNullable(Option.ALL.get(setting.option())).map(option -> option.expansion().size())
         .orElse(1);
   }
 
-  private void piece(Setting setting) {
+  private void addPiece(Setting setting) {
     String type = setting.option();
     lines.put(type, setting.line());
     String[] parts = setting.value().split(":", 2);
@@ -120,18 +120,19 @@ final class VariantOptions {
     }
   }
 
-  private void option(Setting setting) {
+  private void addOption(Setting setting) {
     String name = setting.option();
     lines.put(name, setting.line());
     if (name.startsWith(Option.MOBILITY)) {
-      mobility(setting);
+      addMobility(setting);
       return;
     }
     Option option = Option.ALL.get(name);
     if (option == null) {
       Option.wildcardOf(name).ifPresentOrElse(
-          like -> leftOut.add(new ImportRefusal(name, setting.line(),
-              "this option is not known; it is left out, because it states no rule, only " + like.text())),
+          wildcard -> leftOut.add(new ImportRefusal(name, setting.line(),
+              "this option is not known; it is left out, because it states no rule, only "
+                  + wildcard.text())),
           () -> refuse(name, "this option is not known" + Nearest.to(name, knownNames())
               .map(near -> "; did you mean " + near + "?").orElse("")));
       return;
@@ -139,14 +140,14 @@ final class VariantOptions {
     if (option.fate() == Fate.NOTHING) {
       return;
     }
-    value(option, setting.value()).ifPresent(value -> option.expansion().forEach(target -> {
+    canonicalValue(option, setting.value()).ifPresent(value -> option.expansion().forEach(target -> {
       lines.put(target, setting.line());
       put(name, target, value);
     }));
   }
 
   private void put(String name, String target, String value) {
-    if (LISTS.contains(target)) {
+    if (LIST_OPTIONS.contains(target)) {
       values.merge(target, value, (oldValue, newValue) -> (oldValue + " " + newValue).strip());
     } else if (name.equals("promotionRank") || name.equals("doubleStepRank")) {
       values.put(target, name + " " + value);
@@ -159,34 +160,35 @@ final class VariantOptions {
     return Stream.concat(Option.ALL.keySet().stream(), PieceType.ALL.keySet().stream()).toList();
   }
 
-  private void mobility(Setting setting) {
+  private void addMobility(Setting setting) {
     Matcher matcher = MOBILITY.matcher(setting.option());
     String type = matcher.matches()
         ? matcher.group(2).substring(0, 1).toLowerCase(Locale.ROOT) + matcher.group(2).substring(1) : "";
     if (!PieceType.isType(type)) {
       refuse(setting.option(), "this option is not known: its name contains no known kind of pieces");
     } else {
-      squares(setting.option(), setting.value())
+      parsedSquares(setting.option(), setting.value())
           .ifPresent(value -> values.put(Option.MOBILITY + matcher.group(1) + " " + type, value));
     }
   }
 
-  /** Returns the value in a canonical form; empty after a refusal. */
-  private Optional<String> value(Option option, String text) {
+  /** Returns a value with kinds instead of letters and numbers instead of file letters; empty after a refusal. */
+  private Optional<String> canonicalValue(Option option, String text) {
     return switch (option.kind()) {
-      case "switch" -> among(option, text, List.of("true", "false"));
-      case "number" -> matching(option, text, "\\d{1,6}", "a number");
-      case "rank" -> matching(option, text, "[1-9]\\d?", "the number of a rank");
-      case "file" -> matching(option, text, "[a-z]|[1-9]\\d?", "a file").map(VariantOptions::file);
-      case "type", "types" -> types(option, text);
-      case "pairs" -> pairs(option, text);
-      case "squares" -> squares(option.name(), text);
+      case "switch" -> oneOfWords(option, text, List.of("true", "false"));
+      case "number" -> valueOfPattern(option, text, "\\d{1,6}", "a number");
+      case "rank" -> valueOfPattern(option, text, "[1-9]\\d?", "the number of a rank");
+      case "file" ->
+          valueOfPattern(option, text, "[a-z]|[1-9]\\d?", "a file").map(VariantOptions::fileNumber);
+      case "type", "types" -> parsedTypes(option, text);
+      case "pairs" -> parsedPairs(option, text);
+      case "squares" -> parsedSquares(option.name(), text);
       case "text", "rights" -> Optional.of(text.equals("-") ? "" : text);
-      default -> among(option, text, List.of(option.kind().split("/")));
+      default -> oneOfWords(option, text, List.of(option.kind().split("/")));
     };
   }
 
-  private Optional<String> among(Option option, String text, List<String> words) {
+  private Optional<String> oneOfWords(Option option, String text, List<String> words) {
     if (words.contains(text)) {
       return Optional.of(text);
     }
@@ -194,7 +196,7 @@ final class VariantOptions {
     return Optional.empty();
   }
 
-  private Optional<String> matching(Option option, String text, String pattern, String expected) {
+  private Optional<String> valueOfPattern(Option option, String text, String pattern, String expected) {
     if (text.matches(pattern)) {
       return Optional.of(text);
     }
@@ -202,12 +204,12 @@ final class VariantOptions {
     return Optional.empty();
   }
 
-  private static String file(String text) {
+  private static String fileNumber(String text) {
     return Character.isDigit(text.charAt(0)) ? text : String.valueOf(text.charAt(0) - 'a' + 1);
   }
 
   /** Returns the kinds with the letters in a text, separated by blanks; empty after a refusal. */
-  private Optional<String> types(Option option, String text) {
+  private Optional<String> parsedTypes(Option option, String text) {
     if (text.equals("-") || text.isEmpty()) {
       return Optional.of("");
     }
@@ -226,14 +228,14 @@ final class VariantOptions {
     return Optional.of(String.join(" ", found));
   }
 
-  /** Returns the kind with a letter. */
+  /** Returns the kind with a letter in lower case; empty if no kind has this letter. */
   Optional<String> type(String letter) {
     return letters.entrySet().stream().filter(entry -> entry.getValue().equals(letter)).map(Map.Entry::getKey)
         .findFirst();
   }
 
   /** Adds {@code synonym}, another letter by which FENs may name the piece with the letter {@code letter}. */
-  void alias(String synonym, String letter) {
+  void addSynonym(String synonym, String letter) {
     type(letter).ifPresent(type -> synonyms.put(synonym, type));
   }
 
@@ -245,14 +247,14 @@ final class VariantOptions {
         lettersInUse.put(synonym, letters.get(type));
       }
     });
-    return StartText.withPieces(text(Export.START), lettersInUse);
+    return StartText.withPieceLetters(text(ExportDraft.START), lettersInUse);
   }
 
   /**
    * Returns pairs with kinds for letters: {@code pawn:gold silver:gold} for {@code p:g s:g}, {@code pawn:8} for
    * {@code p:8}.
    */
-  private Optional<String> pairs(Option option, String text) {
+  private Optional<String> parsedPairs(Option option, String text) {
     List<String> found = new ArrayList<>();
     for (String pair : text.isEmpty() || text.equals("-") ? new String[0] : text.split("\\s+")) {
       Matcher matcher = PAIR.matcher(pair.toLowerCase(Locale.ROOT));
@@ -268,7 +270,7 @@ final class VariantOptions {
     return Optional.of(String.join(" ", found));
   }
 
-  private Optional<String> squares(String option, String text) {
+  private Optional<String> parsedSquares(String option, String text) {
     if (text.equals("-")) {
       return Optional.of("");
     }
@@ -281,7 +283,7 @@ final class VariantOptions {
     return Optional.of(text);
   }
 
-  /** The value of an option, or its default. */
+  /** The value of an option, or the option's default if it is not set. */
   String text(String option) {
     Option known = Optional.ofNullable(Option.ALL.get(option)).orElseThrow();
     return values.getOrDefault(option, known.defaultValue());

@@ -80,9 +80,9 @@ record Zone(int files, int ranks, BitSet set) {
   }
 
   Zone without(Zone other) {
-    BitSet rest = (BitSet) set.clone();
-    rest.andNot(other.set);
-    return new Zone(files, ranks, rest);
+    BitSet remainingSquares = (BitSet) set.clone();
+    remainingSquares.andNot(other.set);
+    return new Zone(files, ranks, remainingSquares);
   }
 
   boolean isEmpty() {
@@ -93,7 +93,8 @@ record Zone(int files, int ranks, BitSet set) {
     return set.cardinality();
   }
 
-  boolean isAll(BitSet holes) {
+  /** Whether the zone contains all squares of the board that are not holes. */
+  boolean coversBoard(BitSet holes) {
     return IntStream.range(0, files * ranks).allMatch(square -> set.get(square) || holes.get(square));
   }
 
@@ -102,35 +103,37 @@ record Zone(int files, int ranks, BitSet set) {
    * mirrored.
    *
    * @param holes the squares that do not exist
-   * @param writesBoth whether to write Black's zone even if it is White's zone mirrored, unless both are the board
+   * @param writesBoth whether to write Black's zone even if it is White's zone mirrored; not if both zones cover the
+   *     whole board
    */
-  static String words(Zone white, Zone black, BitSet holes, boolean writesBoth) {
+  static String definitionText(Zone white, Zone black, BitSet holes, boolean writesBoth) {
     boolean same = white.without(new Zone(white.files, white.ranks, holes)).mirrored()
         .equals(black.without(new Zone(white.files, white.ranks, holes)));
-    return same && !writesBoth || white.isAll(holes) && black.isAll(holes) ? white.words(holes)
-        : white.words(holes) + " / " + black.words(holes);
+    return same && !writesBoth || white.coversBoard(holes) && black.coversBoard(holes)
+        ? white.definitionText(holes)
+        : white.definitionText(holes) + " / " + black.definitionText(holes);
   }
 
   /** The zone as a definition writes it, for example {@code ranks 1-2 d4}. */
-  String words(BitSet holes) {
-    if (isAll(holes)) {
+  String definitionText(BitSet holes) {
+    if (coversBoard(holes)) {
       return "anywhere";
     }
-    BitSet rest = (BitSet) set.clone();
-    rest.andNot(holes);
-    if (rest.isEmpty()) {
+    BitSet remainingSquares = (BitSet) set.clone();
+    remainingSquares.andNot(holes);
+    if (remainingSquares.isEmpty()) {
       return "nowhere";
     }
     List<String> words = new ArrayList<>();
     List<Integer> full = IntStream.range(0, ranks).filter(rank -> isFull(rank, holes)).boxed().toList();
     if (!full.isEmpty()) {
-      full.forEach(rank -> rest.clear(rank * files, (rank + 1) * files));
+      full.forEach(rank -> remainingSquares.clear(rank * files, (rank + 1) * files));
       words.add((full.size() == 1 ? "rank " : "ranks ") + runs(full));
     }
-    if (isBox(rest)) {
-      words.add(name(rest.nextSetBit(0)) + "-" + name(rest.length() - 1));
+    if (isBox(remainingSquares)) {
+      words.add(name(remainingSquares.nextSetBit(0)) + "-" + name(remainingSquares.length() - 1));
     } else {
-      rest.stream().mapToObj(this::name).forEach(words::add);
+      remainingSquares.stream().mapToObj(this::name).forEach(words::add);
     }
     return String.join(" ", words);
   }
@@ -173,7 +176,7 @@ record Zone(int files, int ranks, BitSet set) {
   }
 
   /** The zone as an INI file writes it, for example {@code *8 d4}; {@code -} if it is empty. */
-  String stars() {
+  String iniText() {
     if (set.isEmpty()) {
       return "-";
     }

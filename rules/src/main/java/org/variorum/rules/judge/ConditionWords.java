@@ -63,44 +63,47 @@ public final class ConditionWords {
   /** @param holds true to state that the condition holds, false to state that it does not hold */
   private Statement statement(Condition condition, boolean holds) {
     return switch (condition) {
-      case Condition.All(List<Condition> parts) -> joined(parts, holds, holds);
-      case Condition.Any(List<Condition> parts) -> joined(parts, !holds, holds);
+      case Condition.All(List<Condition> parts) -> joinParts(parts, holds, holds);
+      case Condition.Any(List<Condition> parts) -> joinParts(parts, !holds, holds);
       case Condition.Not(Condition part) -> statement(part, !holds);
       case Condition.InCheck(Owner owner) -> new Clause(
           (owner == Owner.OWN ? "it" : "the enemy") + " is " + (holds ? "" : "not ") + "in check");
-      case Condition.Moved(Owner owner, Set<String> letters) -> new Clause(
+      case Condition.LastMoved(Owner owner, Set<String> letters) -> new Clause(
           (owner == Owner.OWN ? "it" : "the enemy") + " has " + (holds ? "" : "not ") + "moved one of the "
               + (owner == Owner.OWN ? "own " : "") + kinds(letters::contains) + " last");
-      case Condition.Lies(Spot spot, List<Place> where) -> lies(spot, where, holds);
-      case Condition.Compared(Quantity left, Relation relation, Quantity right) ->
-          new Clause(compared(left, relation, right, holds));
+      case Condition.SpotIn(Spot spot, List<Place> where) -> spotStatement(spot, where, holds);
+      case Condition.Comparison(Quantity left, Relation relation, Quantity right) ->
+          new Clause(comparison(left, relation, right, holds));
     };
   }
 
-  private Statement joined(List<Condition> parts, boolean all, boolean holds) {
-    return Statement.joined(all, parts.stream().map(part -> statement(part, holds)).toList());
+  private Statement joinParts(List<Condition> parts, boolean all, boolean holds) {
+    return Statement.join(all, parts.stream().map(part -> statement(part, holds)).toList());
   }
 
-  private Statement lies(Spot spot, List<Place> where, boolean holds) {
+  private Statement spotStatement(Spot spot, List<Place> where, boolean holds) {
     if (holds) {
-      return new Clause(spots.each(spot) + " " + lie(where));
+      return new Clause(spots.eachSquare(spot) + " " + allPlacesClause(where));
     }
     return switch (spot) {
-      case HERE, THERE -> Statement.joined(false, where.stream()
-          .<Statement>map(place -> new Clause(spots.each(spot) + " " + liesNot(place))).toList());
-      case BETWEEN -> Statement.joined(false, where.stream()
-          .<Statement>map(place -> new Clause("not " + spots.each(spot) + " " + lies(place))).toList());
-      case BEYOND, BEHIND -> new Clause("there is no " + spots.next(spot) + " that " + lie(where));
+      case HERE, THERE -> Statement.join(false, where.stream()
+          .<Statement>map(place -> new Clause(spots.eachSquare(spot) + " " + negatedPlaceClause(place)))
+          .toList());
+      case BETWEEN -> Statement.join(false, where.stream()
+          .<Statement>map(place -> new Clause("not " + spots.eachSquare(spot) + " " + placeClause(place)))
+          .toList());
+      case BEYOND, BEHIND ->
+          new Clause("there is no " + spots.nextSquare(spot) + " that " + allPlacesClause(where));
     };
   }
 
-  private String lie(List<Place> where) {
-    return where.stream().map(this::lies).collect(Collectors.joining(" and "));
+  private String allPlacesClause(List<Place> where) {
+    return where.stream().map(this::placeClause).collect(Collectors.joining(" and "));
   }
 
-  private String compared(Quantity left, Relation relation, Quantity right, boolean holds) {
-    boolean ofPieces = left instanceof Quantity.Standing || left instanceof Quantity.Held;
-    if (ofPieces && right instanceof Quantity.Fixed(int value)) {
+  private String comparison(Quantity left, Relation relation, Quantity right, boolean holds) {
+    boolean countsPieces = left instanceof Quantity.PiecesOnBoard || left instanceof Quantity.PiecesInHand;
+    if (countsPieces && right instanceof Quantity.Constant(int value)) {
       boolean allowsNone = relation.holds(0, value) == holds;
       // True if all positive numbers give the same result, and 0 gives the opposite.
       if (IntStream.of(1, value, value + 1).filter(count -> count > 0)
@@ -123,25 +126,25 @@ public final class ConditionWords {
 
   private String number(Quantity quantity) {
     return switch (quantity) {
-      case Quantity.Fixed(int value) -> Integer.toString(value);
-      case Quantity.Remembered(String name, Owner owner) ->
+      case Quantity.Constant(int value) -> Integer.toString(value);
+      case Quantity.Counter(String name, Owner owner) ->
           (owner == Owner.OWN ? "its counter \"" : "the enemy's counter \"") + name + "\"";
-      case Quantity.Held _,Quantity.Standing _ -> "the number of " + pieces(quantity);
+      case Quantity.PiecesInHand _,Quantity.PiecesOnBoard _ -> "the number of " + pieces(quantity);
     };
   }
 
   /** Returns words for pieces, for example {@code the enemy's pawns beside the square where it goes}. */
   public String pieces(Quantity quantity) {
     return switch (quantity) {
-      case Quantity.Fixed _,Quantity.Remembered _ -> number(quantity);
-      case Quantity.Held(PieceSelector selector) -> pieces(selector) + " in hand";
-      case Quantity.Standing(PieceSelector selector, var where) -> where.isEmpty() ? pieces(selector)
+      case Quantity.Constant _,Quantity.Counter _ -> number(quantity);
+      case Quantity.PiecesInHand(PieceSelector selector) -> pieces(selector) + " in hand";
+      case Quantity.PiecesOnBoard(PieceSelector selector, var where) -> where.isEmpty() ? pieces(selector)
           : pieces(selector) + " " + where.stream().map(this::place).collect(Collectors.joining(" and "));
     };
   }
 
   private String pieces(PieceSelector selector) {
-    String kinds = selector.isAll() ? "pieces" : kinds(selector::names);
+    String kinds = selector.isAll() ? "pieces" : kinds(selector::selects);
     return switch (selector.owner()) {
       case OWN -> "its own " + kinds;
       case ENEMY -> "the enemy's " + kinds;
@@ -150,45 +153,45 @@ public final class ConditionWords {
   }
 
   /** Returns the names of kinds. A kind that shares its name with another kind is named with its letter. */
-  private String kinds(Predicate<String> selected) {
+  private String kinds(Predicate<String> isSelected) {
     List<String> letters =
-        names.definition().pieces().stream().map(PieceKind::letter).filter(selected).toList();
+        names.definition().pieces().stream().map(PieceKind::letter).filter(isSelected).toList();
     return English.list(letters.stream().map(letter -> {
       String kind = names.anyOf(List.of(letter));
-      boolean shared = names.definition().pieces().stream().map(PieceKind::letter)
-          .anyMatch(other -> !selected.test(other) && names.anyOf(List.of(other)).equals(kind));
-      return shared ? kind + " (" + letter + ")" : kind;
+      boolean isShared = names.definition().pieces().stream().map(PieceKind::letter)
+          .anyMatch(other -> !isSelected.test(other) && names.anyOf(List.of(other)).equals(kind));
+      return isShared ? kind + " (" + letter + ")" : kind;
     }).distinct().toList(), "or");
   }
 
-  private String lies(Place place) {
+  private String placeClause(Place place) {
     return switch (place) {
-      case Place.Attacked attacked -> "is " + attacked(attacked);
+      case Place.Attacked attacked -> "is " + attackedWords(attacked);
       case Place.Free() -> "is free";
-      case Place.Not(Place other) -> liesNot(other);
+      case Place.Not(Place other) -> negatedPlaceClause(other);
       default -> "lies " + place(place);
     };
   }
 
-  private String liesNot(Place place) {
+  private String negatedPlaceClause(Place place) {
     return switch (place) {
-      case Place.Attacked attacked -> "is not " + attacked(attacked);
+      case Place.Attacked attacked -> "is not " + attackedWords(attacked);
       case Place.Free() -> "is not free";
-      case Place.Not(Place other) -> lies(other);
+      case Place.Not(Place other) -> placeClause(other);
       default -> "does not lie " + place(place);
     };
   }
 
-  private String attacked(Place.Attacked attacked) {
-    boolean enemy = attacked.by().isAll() && attacked.by().owner() == Owner.ENEMY;
-    return attacked.freely() ? "reached by the movement of " + pieces(attacked.by())
-        : "attacked by " + (enemy ? "the enemy" : pieces(attacked.by()));
+  private String attackedWords(Place.Attacked attacked) {
+    boolean isEnemy = attacked.attackers().isAll() && attacked.attackers().owner() == Owner.ENEMY;
+    return attacked.ignoresConditions() ? "reached by the movement of " + pieces(attacked.attackers())
+        : "attacked by " + (isEnemy ? "the enemy" : pieces(attacked.attackers()));
   }
 
   /** Returns words for nearby pieces. Pieces of any owner are "another piece", because no piece is near itself. */
   private String neighbours(PieceSelector selector) {
     return selector.owner() != Owner.ANY ? pieces(selector)
-        : selector.isAll() ? "another piece" : kinds(selector::names) + " of either side";
+        : selector.isAll() ? "another piece" : kinds(selector::selects) + " of either side";
   }
 
   private static String near(int distance) {
@@ -197,14 +200,14 @@ public final class ConditionWords {
 
   private String place(Place place) {
     return switch (place) {
-      case Place.In(Region region) -> "on " + places.oneOf(region);
-      case Place.Near(PieceSelector selector, int distance) -> near(distance) + neighbours(selector);
-      case Place.Around(Spot spot, int distance) -> near(distance) + spots.one(spot);
-      case Place.Attacked attacked -> attacked(attacked);
+      case Place.InRegion(Region region) -> "on " + places.oneOf(region);
+      case Place.NearPiece(PieceSelector selector, int distance) -> near(distance) + neighbours(selector);
+      case Place.NearSpot(Spot spot, int distance) -> near(distance) + spots.oneSquare(spot);
+      case Place.Attacked attacked -> attackedWords(attacked);
       case Place.Not(Place.Not(Place other)) -> place(other);
       case Place.Not(Place other) -> "not " + place(other);
       case Place.Free() -> "free";
-      case Place.At(Spot spot) -> spots.at(spot);
+      case Place.OnSpot(Spot spot) -> spots.location(spot);
     };
   }
 }

@@ -37,7 +37,7 @@ final class ConstantConditions {
   }
 
   /** Lower and upper bound of a number that is never negative, with the reason for the upper bound. */
-  private record Bound(int least, int most, String reason) {}
+  private record Bound(int min, int max, String reason) {}
 
   private final ParsedDefinition written;
   private final PieceCounts pieceCounts;
@@ -48,39 +48,39 @@ final class ConstantConditions {
   }
 
   /** Returns whether a condition always or never holds; empty if that depends on the position, or is not known. */
-  Optional<Finding> of(Condition condition) {
+  Optional<Finding> find(Condition condition) {
     return switch (condition) {
-      case Condition.All(List<Condition> parts) -> joined(parts, true);
-      case Condition.Any(List<Condition> parts) -> joined(parts, false);
-      case Condition.Not(Condition part) -> of(part).map(Finding::opposite);
-      case Condition.Compared(Quantity left, Relation relation, Quantity right) ->
-          compared(left, relation, right);
-      case Condition.InCheck _,Condition.Moved _,Condition.Lies _ -> Optional.empty();
+      case Condition.All(List<Condition> parts) -> findJoined(parts, true);
+      case Condition.Any(List<Condition> parts) -> findJoined(parts, false);
+      case Condition.Not(Condition part) -> find(part).map(Finding::opposite);
+      case Condition.Comparison(Quantity left, Relation relation, Quantity right) ->
+          findComparison(left, relation, right);
+      case Condition.InCheck _,Condition.LastMoved _,Condition.SpotIn _ -> Optional.empty();
     };
   }
 
   /** @param all true if all parts must hold, false if one part is enough */
-  private Optional<Finding> joined(List<Condition> parts, boolean all) {
+  private Optional<Finding> findJoined(List<Condition> parts, boolean all) {
     if (parts.stream().anyMatch(part -> parts.contains(new Condition.Not(part)))) {
       return Optional.of(new Finding(!all, "it contains a condition and its opposite"));
     }
-    List<Finding> certain = parts.stream().flatMap(part -> of(part).stream()).toList();
-    return certain.stream().filter(finding -> finding.holds() != all).findFirst()
-        .or(() -> certain.size() == parts.size() ? certain.stream().findFirst() : Optional.empty());
+    List<Finding> findings = parts.stream().flatMap(part -> find(part).stream()).toList();
+    return findings.stream().filter(finding -> finding.holds() != all).findFirst()
+        .or(() -> findings.size() == parts.size() ? findings.stream().findFirst() : Optional.empty());
   }
 
-  private Optional<Finding> compared(Quantity left, Relation relation, Quantity right) {
+  private Optional<Finding> findComparison(Quantity left, Relation relation, Quantity right) {
     Bound leftBound = bound(left);
     Bound rightBound = bound(right);
     List<Boolean> results = left.equals(right) ? List.of(relation.holds(0, 0))
-        : Stream.of(leftBound.least(), leftBound.most())
-            .flatMap(number -> Stream.of(rightBound.least(), rightBound.most())
+        : Stream.of(leftBound.min(), leftBound.max())
+            .flatMap(number -> Stream.of(rightBound.min(), rightBound.max())
                 .map(otherNumber -> relation.holds(number, otherNumber)))
             .distinct().toList();
-    boolean between = relation == Relation.EQUAL && leftBound.least() <= rightBound.most()
-        && rightBound.least() <= leftBound.most()
-        && !(leftBound.least() == leftBound.most() && rightBound.least() == rightBound.most());
-    if (results.size() > 1 || between && !left.equals(right)) {
+    boolean mayBeEqual = relation == Relation.EQUAL && leftBound.min() <= rightBound.max()
+        && rightBound.min() <= leftBound.max()
+        && !(leftBound.min() == leftBound.max() && rightBound.min() == rightBound.max());
+    if (results.size() > 1 || mayBeEqual && !left.equals(right)) {
       return Optional.empty();
     }
     String reason =
@@ -91,45 +91,48 @@ final class ConstantConditions {
 
   private Bound bound(Quantity quantity) {
     return switch (quantity) {
-      case Quantity.Fixed(int value) -> new Bound(value, value, "");
-      case Quantity.Remembered(String name, var _) -> {
-        int most = written.definition().tally(name).map(NamedNumber::most).orElse(PieceCounts.MANY);
+      case Quantity.Constant(int value) -> new Bound(value, value, "");
+      case Quantity.Counter(String name, var _) -> {
+        int most =
+            written.definition().namedNumber(name).map(NamedNumber::most).orElse(PieceCounts.UNBOUNDED);
         yield new Bound(0, most, "the counter \"" + name + "\" has values from 0 to " + most);
       }
-      case Quantity.Held(PieceSelector selector) ->
-          written.definition().held().stream().anyMatch(selector::names)
-              ? new Bound(0, PieceCounts.MANY, "a hand has no fewer than 0 pieces")
+      case Quantity.PiecesInHand(PieceSelector selector) ->
+          written.definition().heldLetters().stream().anyMatch(selector::selects)
+              ? new Bound(0, PieceCounts.UNBOUNDED, "a hand has no fewer than 0 pieces")
               : new Bound(0, 0, "no such piece is ever in a hand");
-      case Quantity.Standing(PieceSelector selector, List<Place> places) -> standing(selector, places);
+      case Quantity.PiecesOnBoard(PieceSelector selector, List<Place> places) ->
+          boundOnBoard(selector, places);
     };
   }
 
-  private Bound standing(PieceSelector selector, List<Place> places) {
-    int pieces = pieces(selector);
-    int squares = places.stream().mapToInt(this::squares).min().orElse(PieceCounts.MANY);
+  private Bound boundOnBoard(PieceSelector selector, List<Place> places) {
+    int pieces = maxPieces(selector);
+    int squares = places.stream().mapToInt(this::maxSquares).min().orElse(PieceCounts.UNBOUNDED);
     int most = Math.min(pieces, squares);
-    return new Bound(0, most, most == PieceCounts.MANY ? "there are never fewer than 0 pieces"
+    return new Bound(0, most, most == PieceCounts.UNBOUNDED ? "there are never fewer than 0 pieces"
         : squares < pieces ? "there are " + squares + " such squares"
             : "there can be at most " + most + " such pieces");
   }
 
-  private int pieces(PieceSelector selector) {
+  private int maxPieces(PieceSelector selector) {
     Set<String> letters =
-        written.definition().pieces().stream().map(PieceKind::letter).filter(selector::names)
+        written.definition().pieces().stream().map(PieceKind::letter).filter(selector::selects)
             .collect(Collectors.toSet());
     if (selector.owner() != Owner.ANY) {
       return pieceCounts.most(letters);
     }
     int white = pieceCounts.most(Side.WHITE, letters);
     int black = pieceCounts.most(Side.BLACK, letters);
-    return white == PieceCounts.MANY || black == PieceCounts.MANY ? PieceCounts.MANY : white + black;
+    return white == PieceCounts.UNBOUNDED || black == PieceCounts.UNBOUNDED ? PieceCounts.UNBOUNDED
+        : white + black;
   }
 
-  private int squares(Place place) {
+  private int maxSquares(Place place) {
     Geometry board = written.definition().board();
-    return place instanceof Place.In(Region region) ? Stream.of(Side.values())
+    return place instanceof Place.InRegion(Region region) ? Stream.of(Side.values())
         .mapToInt(side -> (int) IntStream.range(0, board.size())
             .filter(square -> region.contains(board, square, side)).count())
-        .max().orElse(0) : PieceCounts.MANY;
+        .max().orElse(0) : PieceCounts.UNBOUNDED;
   }
 }

@@ -36,12 +36,12 @@ public interface Judge extends Ending.Test {
   static Judge of(Condition condition, Context context) {
     return switch (condition) {
       case Condition.All(List<Condition> parts) -> {
-        Judge[] judges = all(parts, context);
-        yield (state, side, threats, spots) -> agree(judges, true, state, side, threats, spots);
+        Judge[] judges = compileAll(parts, context);
+        yield (state, side, threats, spots) -> allGive(judges, true, state, side, threats, spots);
       }
       case Condition.Any(List<Condition> parts) -> {
-        Judge[] judges = all(parts, context);
-        yield (state, side, threats, spots) -> !agree(judges, false, state, side, threats, spots);
+        Judge[] judges = compileAll(parts, context);
+        yield (state, side, threats, spots) -> !allGive(judges, false, state, side, threats, spots);
       }
       case Condition.Not(Condition part) -> {
         Judge judge = of(part, context);
@@ -50,34 +50,34 @@ public interface Judge extends Ending.Test {
       case Condition.InCheck(Owner owner) -> owner == Owner.OWN
           ? (_, side, threats, _) -> threats.inCheck(side)
           : (_, side, threats, _) -> threats.inCheck(side ^ 1);
-      case Condition.Moved(Owner owner, Set<String> letters) -> {
+      case Condition.LastMoved(Owner owner, Set<String> letters) -> {
         long kinds = context.kinds().set(letters);
-        Slot[] moved = {context.memory().lastMoved(0), context.memory().lastMoved(1)};
+        Slot[] lastMovedSlots = {context.memory().lastMoved(0), context.memory().lastMoved(1)};
         int flip = owner == Owner.OWN ? 0 : 1;
         yield (state, side, _, _) -> PieceCode.holds(kinds,
-            PieceCode.code((int) state.get(moved[side ^ flip]) - 1, 0));
+            PieceCode.code((int) state.get(lastMovedSlots[side ^ flip]) - 1, 0));
       }
-      case Condition.Lies(Spot spot, List<Place> places) -> {
-        SquarePredicate[] predicates = SquarePredicate.all(places, spot == Spot.THERE, context);
+      case Condition.SpotIn(Spot spot, List<Place> places) -> {
+        SquarePredicate[] predicates = SquarePredicate.ofAll(places, spot == Spot.THERE, context);
         MoveSquares squares = new MoveSquares(spot, context);
         yield (state, side, threats, spots) -> SquarePredicate.allLie(squares, predicates, state, side,
             threats, spots);
       }
-      case Condition.Compared compared -> {
-        Counter left = Counter.of(compared.left(), context);
-        Counter right = Counter.of(compared.right(), context);
+      case Condition.Comparison compared -> {
+        CompiledQuantity left = CompiledQuantity.of(compared.left(), context);
+        CompiledQuantity right = CompiledQuantity.of(compared.right(), context);
         yield (state, side, threats, spots) -> compared.relation()
             .holds(left.count(state, side, threats, spots), right.count(state, side, threats, spots));
       }
     };
   }
 
-  private static Judge[] all(List<Condition> parts, Context context) {
+  private static Judge[] compileAll(List<Condition> parts, Context context) {
     return parts.stream().map(part -> of(part, context)).toArray(Judge[]::new);
   }
 
-  /** Whether all conditions have the given result. Search calls this in every position, so it is a plain loop. */
-  private static boolean agree(Judge[] judges, boolean result, State state, int side, Threats threats,
+  /** Whether all conditions give the result. Search calls this method in every position, so it is a plain loop. */
+  private static boolean allGive(Judge[] judges, boolean result, State state, int side, Threats threats,
       int spots) {
     for (Judge judge : judges) {
       if (judge.holds(state, side, threats, spots) != result) {

@@ -17,11 +17,11 @@ final class MoveSquares {
 
   MoveSquares(Spot spot, Context context) {
     this.spot = spot;
-    lines = spot.isOfLine() ? new StraightLines(context.board(), Directions.ALL) : null;
+    lines = spot.needsStraightMove() ? new StraightLines(context.board(), Directions.ALL) : null;
   }
 
   /** Whether a square is one of the spot's squares. */
-  boolean has(int square, int spots) {
+  boolean contains(int square, int spots) {
     for (int i = 0, count = count(spots); i < count; i++) {
       if (square(i, spots) == square) {
         return true;
@@ -64,9 +64,9 @@ final class MoveSquares {
     }
     return switch (spot) {
       case HERE, THERE -> 1;
-      case BETWEEN -> lines.of(here, direction).length - lines.of(there, direction).length - 1;
-      case BEYOND -> Math.min(1, lines.of(there, direction).length);
-      case BEHIND -> Math.min(1, lines.of(here, lines.opposite(direction)).length);
+      case BETWEEN -> lines.line(here, direction).length - lines.line(there, direction).length - 1;
+      case BEYOND -> Math.min(1, lines.line(there, direction).length);
+      case BEHIND -> Math.min(1, lines.line(here, lines.opposite(direction)).length);
     };
   }
 
@@ -81,9 +81,9 @@ final class MoveSquares {
     return switch (spot) {
       case HERE -> here;
       case THERE -> there;
-      case BETWEEN -> lines.of(here, direction)[index];
-      case BEYOND -> lines.of(there, direction)[0];
-      case BEHIND -> lines.of(here, lines.opposite(direction))[0];
+      case BETWEEN -> lines.line(here, direction)[index];
+      case BEYOND -> lines.line(there, direction)[0];
+      case BEHIND -> lines.line(here, lines.opposite(direction))[0];
     };
   }
 }

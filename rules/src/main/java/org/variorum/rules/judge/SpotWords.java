@@ -24,26 +24,26 @@ enum SpotWords {
   }
 
   /** Returns words for the square of a spot, or for one of its squares. */
-  String one(Spot spot) {
-    return spot == Spot.BETWEEN ? "a square " + between() : theOnly(spot);
+  String oneSquare(Spot spot) {
+    return spot == Spot.BETWEEN ? "a square " + between() : onlySquare(spot);
   }
 
   /** Returns words for all squares of a spot. */
-  String each(Spot spot) {
-    return spot == Spot.BETWEEN ? "each square " + between() : theOnly(spot);
+  String eachSquare(Spot spot) {
+    return spot == Spot.BETWEEN ? "each square " + between() : onlySquare(spot);
   }
 
   /** Returns words for the only square of a spot. */
-  private String theOnly(Spot spot) {
+  private String onlySquare(Spot spot) {
     return switch (spot) {
       case HERE -> "the square " + here;
       case THERE -> "the square " + there;
-      case BETWEEN, BEYOND, BEHIND -> "the " + next(spot);
+      case BETWEEN, BEYOND, BEHIND -> "the " + nextSquare(spot);
     };
   }
 
   /** Returns words for the next square in the line, without an article. */
-  String next(Spot spot) {
+  String nextSquare(Spot spot) {
     return "next square " + (spot == Spot.BEHIND ? "behind " + shortHere : "beyond " + there);
   }
 
@@ -52,12 +52,12 @@ enum SpotWords {
   }
 
   /** Returns words for the place of a piece on a square of the spot. */
-  String at(Spot spot) {
+  String location(Spot spot) {
     return switch (spot) {
-      case HERE -> this == AFTER_MOVE ? "on " + theOnly(spot) : here;
+      case HERE -> this == AFTER_MOVE ? "on " + onlySquare(spot) : here;
       case THERE -> there;
       case BETWEEN -> between();
-      case BEYOND, BEHIND -> "on " + theOnly(spot);
+      case BEYOND, BEHIND -> "on " + onlySquare(spot);
     };
   }
 }

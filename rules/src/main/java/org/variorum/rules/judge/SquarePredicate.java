@@ -22,17 +22,20 @@ interface SquarePredicate {
    */
   boolean has(int square, State state, int side, Threats threats, int spots);
 
-  static SquarePredicate[] all(List<Place> places, Context context) {
-    return all(places, false, context);
+  static SquarePredicate[] ofAll(List<Place> places, Context context) {
+    return ofAll(places, false, context);
   }
 
-  /** @param leaving whether destinations are tested; the moving piece is then not near, because it leaves its square */
-  static SquarePredicate[] all(List<Place> places, boolean leaving, Context context) {
-    return places.stream().map(place -> of(place, leaving, context)).toArray(SquarePredicate[]::new);
+  /**
+   * @param leavesOrigin whether the tested squares are destinations; the moving piece then never counts as near,
+   * because it leaves its square
+   */
+  static SquarePredicate[] ofAll(List<Place> places, boolean leavesOrigin, Context context) {
+    return places.stream().map(place -> of(place, leavesOrigin, context)).toArray(SquarePredicate[]::new);
   }
 
   /** Whether a square belongs to all places. */
-  static boolean lies(int square, SquarePredicate[] predicates, State state, int side, Threats threats,
+  static boolean liesInAll(int square, SquarePredicate[] predicates, State state, int side, Threats threats,
       int spots) {
     for (SquarePredicate predicate : predicates) {
       if (!predicate.has(square, state, side, threats, spots)) {
@@ -54,26 +57,26 @@ interface SquarePredicate {
       return squares.holdsIfEmpty();
     }
     for (int i = 0; i < count; i++) {
-      if (!lies(squares.square(i, spots), predicates, state, side, threats, spots)) {
+      if (!liesInAll(squares.square(i, spots), predicates, state, side, threats, spots)) {
         return false;
       }
     }
     return true;
   }
 
-  private static SquarePredicate of(Place place, boolean leaving, Context context) {
+  private static SquarePredicate of(Place place, boolean leavesOrigin, Context context) {
     return switch (place) {
-      case Place.In(Region region) -> {
+      case Place.InRegion(Region region) -> {
         boolean[][] squares = region.squares(context.board());
         yield (square, _, side, _, _) -> squares[side][square];
       }
-      case Place.Near(PieceSelector selector, int distance) -> {
+      case Place.NearPiece(PieceSelector selector, int distance) -> {
         int[][] around = around(context, distance);
         long kinds = kinds(selector, context);
         yield (square, state, side, _, spots) -> isNear(around[square], state, kinds, selector.owner(), side,
-            leaving ? Spots.here(spots) : State.NO_SQUARE);
+            leavesOrigin ? Spots.here(spots) : State.NO_SQUARE);
       }
-      case Place.Around(Spot spot, int distance) -> {
+      case Place.NearSpot(Spot spot, int distance) -> {
         int[][] around = around(context, distance);
         MoveSquares squares = new MoveSquares(spot, context);
         yield (square, _, _, _, spots) -> squares.isNear(square, around, spots);
@@ -84,33 +87,34 @@ interface SquarePredicate {
         yield (square, state, _, _, _) -> state.board[square] == PieceCode.EMPTY
             && !state.holds(memory.walls(), square);
       }
-      case Place.At(Spot spot) -> {
+      case Place.OnSpot(Spot spot) -> {
         MoveSquares squares = new MoveSquares(spot, context);
-        yield (square, _, _, _, spots) -> squares.has(square, spots);
+        yield (square, _, _, _, spots) -> squares.contains(square, spots);
       }
       case Place.Attacked attacked -> attacked(attacked, context);
       case Place.Not(Place other) -> {
-        SquarePredicate predicate = of(other, leaving, context);
+        SquarePredicate predicate = of(other, leavesOrigin, context);
         yield (square, state, side, threats, spots) -> !predicate.has(square, state, side, threats, spots);
       }
     };
   }
 
   private static SquarePredicate attacked(Place.Attacked attacked, Context context) {
-    PieceSelector by = attacked.by();
-    long kinds = kinds(by, context);
-    int flip = by.owner() == Owner.OWN ? 0 : 1;
-    if (attacked.freely()) {
+    PieceSelector attackers = attacked.attackers();
+    long kinds = kinds(attackers, context);
+    int flip = attackers.owner() == Owner.OWN ? 0 : 1;
+    if (attacked.ignoresConditions()) {
       return (square, _, side, threats, _) -> threats.reached(square, side ^ flip, kinds);
     }
-    return by.isAll() ? (square, _, side, threats, _) -> threats.attacked(square, side ^ flip)
+    return attackers.isAll() ? (square, _, side, threats, _) -> threats.attacked(square, side ^ flip)
         : (square, _, side, threats, _) -> threats.attacked(square, side ^ flip, kinds);
   }
 
   /** Returns the kinds that a selector names, as a set of bits. */
   static long kinds(PieceSelector selector, Context context) {
     return context.kinds()
-        .set(context.definition().pieces().stream().map(PieceKind::letter).filter(selector::names).toList());
+        .set(
+            context.definition().pieces().stream().map(PieceKind::letter).filter(selector::selects).toList());
   }
 
   /** Whether an owner, from the view of {@code side}, includes pieces of {@code piecesSide}. */

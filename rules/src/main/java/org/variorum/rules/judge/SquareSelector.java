@@ -47,7 +47,7 @@ public interface SquareSelector {
     }
 
     @Override
-    public boolean sparePass() {
+    public boolean mayPassInCheck() {
       throw unknown();
     }
 
@@ -66,20 +66,20 @@ public interface SquareSelector {
   boolean has(int square, State state, int side, int spots);
 
   /** Selects the squares of some pieces. */
-  static SquareSelector pieces(Quantity.Standing standing, Context context) {
+  static SquareSelector pieces(Quantity.PiecesOnBoard standing, Context context) {
     long kinds = SquarePredicate.kinds(standing.pieces(), context);
     Owner owner = standing.pieces().owner();
-    SquarePredicate[] predicates = SquarePredicate.all(standing.places(), context);
+    SquarePredicate[] predicates = SquarePredicate.ofAll(standing.places(), context);
     return (square, state, side, spots) -> PieceCode.holds(kinds, state.board[square])
         && SquarePredicate.includes(owner, PieceCode.side(state.board[square]), side)
-        && SquarePredicate.lies(square, predicates, state, side, UNKNOWN_ATTACKS, spots);
+        && SquarePredicate.liesInAll(square, predicates, state, side, UNKNOWN_ATTACKS, spots);
   }
 
   /** Selects the free squares of a spot. */
   static SquareSelector free(Spot spot, Context context) {
     MoveSquares squares = new MoveSquares(spot, context);
-    SquarePredicate[] free = SquarePredicate.all(List.of(new Place.Free()), context);
-    return (square, state, side, spots) -> squares.has(square, spots)
-        && SquarePredicate.lies(square, free, state, side, UNKNOWN_ATTACKS, spots);
+    SquarePredicate[] free = SquarePredicate.ofAll(List.of(new Place.Free()), context);
+    return (square, state, side, spots) -> squares.contains(square, spots)
+        && SquarePredicate.liesInAll(square, free, state, side, UNKNOWN_ATTACKS, spots);
   }
 }

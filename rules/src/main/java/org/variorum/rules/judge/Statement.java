@@ -16,30 +16,31 @@ sealed interface Statement {
   record Clause(String text) implements Statement {}
 
   /**
-   * A conjunction ({@code all}) or a disjunction of statements.
+   * A conjunction or a disjunction of statements.
    *
-   * @param parts at least two; no part is a {@code Joined} with the same value of {@code all}
+   * @param parts at least two; no part is a {@code Joined} with the same value of {@code isConjunction}
    */
-  record Joined(boolean all, List<Statement> parts) implements Statement {
+  record Joined(boolean isConjunction, List<Statement> parts) implements Statement {
 
     private String word() {
-      return all ? "and" : "or";
+      return isConjunction ? "and" : "or";
     }
 
     /** Returns the words before the parts. */
     private String opening() {
-      return parts.size() == 2 ? all ? "both" : "either"
-          : (all ? "all " : "one of these ") + number(parts.size()) + (all ? " of these:" : ":");
+      return parts.size() == 2 ? isConjunction ? "both" : "either"
+          : (isConjunction ? "all " : "one of these ") + numberWord(parts.size())
+              + (isConjunction ? " of these:" : ":");
     }
   }
 
-  /** Joins statements. Returns a single statement unchanged. */
-  static Statement joined(boolean all, List<Statement> statements) {
+  /** Joins statements by "and" or "or". Returns a single statement unchanged. */
+  static Statement join(boolean isConjunction, List<Statement> statements) {
     List<Statement> parts = statements.stream()
-        .flatMap(part -> part instanceof Joined joined && joined.all() == all ? joined.parts().stream()
-            : Stream.of(part))
+        .flatMap(part -> part instanceof Joined joined && joined.isConjunction() == isConjunction
+            ? joined.parts().stream() : Stream.of(part))
         .distinct().toList();
-    return parts.size() == 1 ? parts.getFirst() : new Joined(all, parts);
+    return parts.size() == 1 ? parts.getFirst() : new Joined(isConjunction, parts);
   }
 
   /** Returns the text of the whole statement. */
@@ -47,9 +48,9 @@ sealed interface Statement {
     return switch (this) {
       case Clause(String text) -> text;
       case Joined joined when joined.parts().stream().allMatch(Clause.class::isInstance) ->
-          joined(joined.parts(), " " + joined.word() + " ", Statement::fullText);
+          joinTexts(joined.parts(), " " + joined.word() + " ", Statement::fullText);
       case Joined joined -> joined.opening() + " "
-          + joined(joined.parts(), ", " + joined.word() + " ", Statement::textWithin);
+          + joinTexts(joined.parts(), ", " + joined.word() + " ", Statement::textWithin);
     };
   }
 
@@ -58,15 +59,17 @@ sealed interface Statement {
     return switch (this) {
       case Clause(String text) -> text;
       case Joined joined ->
-          joined.opening() + " " + joined(joined.parts(), " " + joined.word() + " ", Statement::textWithin);
+          joined.opening() + " "
+              + joinTexts(joined.parts(), " " + joined.word() + " ", Statement::textWithin);
     };
   }
 
-  private static String joined(List<Statement> parts, String between, Function<Statement, String> words) {
-    return parts.stream().map(words).collect(Collectors.joining(between));
+  private static String joinTexts(List<Statement> parts, String separator,
+      Function<Statement, String> words) {
+    return parts.stream().map(words).collect(Collectors.joining(separator));
   }
 
-  private static String number(int count) {
+  private static String numberWord(int count) {
     List<String> words = List.of("three", "four", "five", "six", "seven", "eight", "nine");
     int first = 3;
     return count - first < words.size() ? words.get(count - first) : String.valueOf(count);

@@ -19,8 +19,8 @@ import org.variorum.rules.language.tree.Tree;
 
 /**
  * A search for the entry of an upper layer that causes a problem in the text of a lower layer. The upper layer is the
- * lowest layer with which the problem appears. The entry is the innermost entry of that layer without which the
- * problem disappears.
+ * lowest layer above the text with which the problem appears. The entry is the innermost entry of that layer without
+ * which the problem disappears.
  */
 final class CauseFinder {
 
@@ -29,21 +29,21 @@ final class CauseFinder {
   private static final int MAX_SHOWN = 3;
 
   private final Layers layers;
-  private final Function<Layers, DefinitionProblems> judge;
+  private final Function<Layers, DefinitionProblems> checker;
   private final Map<Layers, Set<FileProblem>> problemsByLayers = new HashMap<>();
 
-  /** @param judge finds all problems of the given layers, each at the place where it occurs */
-  CauseFinder(Layers layers, Function<Layers, DefinitionProblems> judge) {
+  /** @param checker finds all problems of the given layers, each at the place where it occurs */
+  CauseFinder(Layers layers, Function<Layers, DefinitionProblems> checker) {
     this.layers = layers;
-    this.judge = judge;
+    this.checker = checker;
   }
 
   /**
-   * Returns the found problems, each at the place of its cause. If an upper layer is the cause, the message quotes
-   * the place in the lower layer. Drops a problem with an upper cause if it is about a word without effect, or if a
-   * name with values, such as a piece's letter, is malformed.
+   * Returns the found problems, each at the place of its cause. If the cause is in an upper layer, the message quotes
+   * the place in the lower layer. Such a problem is dropped if it is about a word without effect, or if a name that has
+   * values, such as a piece's letter, is malformed.
    */
-  List<FileProblem> settle(DefinitionProblems found) {
+  List<FileProblem> atCauses(DefinitionProblems found) {
     List<FileProblem> result = new ArrayList<>();
     Map<SourceLocation, List<FileProblem>> byCause = new LinkedHashMap<>();
     for (FileProblem problem : found.sorted()) {
@@ -58,17 +58,18 @@ final class CauseFinder {
     return result;
   }
 
-  /** The place of the upper entry that causes a problem; empty if the layer with the problem is wrong by itself. */
+  /** The place of the entry that causes a problem; empty if no upper layer causes it. */
   private Optional<SourceLocation> cause(FileProblem problem) {
-    OptionalInt ownLayer = layers.of(new SourceLocation(problem.file(), problem.line(), problem.column()));
+    OptionalInt ownLayer =
+        layers.indexOf(new SourceLocation(problem.file(), problem.line(), problem.column()));
     if (ownLayer.isEmpty()) {
       return Optional.empty();
     }
-    if (ownLayer.getAsInt() == layers.last()) {
+    if (ownLayer.getAsInt() == layers.lastIndex()) {
       return causeInOwnFile(problem);
     }
     int layer = ownLayer.getAsInt();
-    while (layer < layers.last() && !problemsOf(layers.upTo(layer)).contains(problem)) {
+    while (layer < layers.lastIndex() && !problemsOf(layers.upTo(layer)).contains(problem)) {
       layer++;
     }
     if (layer == ownLayer.getAsInt()) {
@@ -90,7 +91,7 @@ final class CauseFinder {
     if (problem.file().equals(file)) {
       return Optional.empty();
     }
-    return IntStream.range(0, layers.last()).boxed()
+    return IntStream.range(0, layers.lastIndex()).boxed()
         .filter(layer -> layers.trees().get(layer).place().file().equals(file))
         .flatMap(layer -> causeIn(layers.trees().get(layer),
             changed -> !problemsOf(layers.with(layer, changed)).contains(problem)).stream())
@@ -114,7 +115,7 @@ final class CauseFinder {
   }
 
   private Set<FileProblem> problemsOf(Layers chosenLayers) {
-    return problemsByLayers.computeIfAbsent(chosenLayers, each -> Set.copyOf(judge.apply(each).all()));
+    return problemsByLayers.computeIfAbsent(chosenLayers, each -> Set.copyOf(checker.apply(each).all()));
   }
 
   private static FileProblem combine(SourceLocation place, List<FileProblem> problems) {

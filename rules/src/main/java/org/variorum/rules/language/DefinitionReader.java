@@ -30,9 +30,9 @@ public final class DefinitionReader {
   private final Library library;
   private final Lineage.OldWords oldWords;
 
-  /** @param library the definitions in which the parents of a definition are looked up */
+  /** @param library the source of parents, and of definitions that are read by id */
   public DefinitionReader(Library library) {
-    this(library, Lineage.OldWords.UNKNOWN);
+    this(library, Lineage.OldWords.REPORTED);
   }
 
   private DefinitionReader(Library library, Lineage.OldWords oldWords) {
@@ -41,11 +41,11 @@ public final class DefinitionReader {
   }
 
   /**
-   * Returns a reader for the definitions of stored games. It understands each former word of the language as its
-   * current word. The hash of a definition is computed from its unchanged text.
+   * Returns a reader for the definitions of stored games. It reads each former word of the language as its current
+   * word. The hash of a definition is still that of its unchanged text.
    */
-  public static DefinitionReader ofPlayed(Library library) {
-    return new DefinitionReader(library, Lineage.OldWords.UNDERSTOOD);
+  public static DefinitionReader ofStoredGames(Library library) {
+    return new DefinitionReader(library, Lineage.OldWords.REPLACED);
   }
 
   /**
@@ -57,17 +57,17 @@ public final class DefinitionReader {
    * @throws DefinitionException with every problem of the text, of its parents and of the chosen options
    */
   public Definition read(String file, String text, List<String> options) {
-    return read(Lineage.Found.file(file, text), options);
+    return read(Lineage.SourceText.ofFile(file, text), options);
   }
 
   /** Reads the definition of the library with an id. */
   public Definition read(String id, List<String> options) {
-    return read(inLibrary(id), options);
+    return read(librarySource(id), options);
   }
 
-  private Definition read(Lineage.Found found, List<String> options) {
+  private Definition read(Lineage.SourceText source, List<String> options) {
     DefinitionProblems problems = new DefinitionProblems();
-    Lineage lineage = Lineage.of(found, library, oldWords, problems);
+    Lineage lineage = Lineage.of(source, library, oldWords, problems);
     Definition definition = new Examination(lineage, options, _ -> List.of()).read(problems);
     problems.throwIfAny();
     return definition;
@@ -79,63 +79,64 @@ public final class DefinitionReader {
    * @throws DefinitionException if the text or a parent has unknown words or malformed values
    */
   public GameCard card(String file, String text) {
-    return card(Lineage.Found.file(file, text), GameFamily.OTHERS);
+    return card(Lineage.SourceText.ofFile(file, text), GameFamily.OTHERS);
   }
 
   /** Reads the {@link GameCard} of a definition of the library. */
   public GameCard card(String id) {
-    return card(inLibrary(id), library.family(id));
+    return card(librarySource(id), library.family(id));
   }
 
-  private GameCard card(Lineage.Found found, GameFamily family) {
+  private GameCard card(Lineage.SourceText source, GameFamily family) {
     DefinitionProblems problems = new DefinitionProblems();
-    Lineage lineage = Lineage.of(found, library, oldWords, problems);
+    Lineage lineage = Lineage.of(source, library, oldWords, problems);
     problems.throwIfAny();
-    Fields fields = Examination.unattached(lineage.files().merged());
+    Fields fields = Examination.fieldsWithoutBoard(lineage.files().merged());
     Title title = Examination.title(lineage, List.of(), fields, Look.USUAL);
     List<GameCard.Option> options = new ArrayList<>();
     lineage.options().forEach((id, option) -> options.add(new GameCard.Option(id,
-        Examination.unattached(option).text(Word.OPTION_ABOUT).orElse(""))));
+        Examination.fieldsWithoutBoard(option).text(Word.OPTION_ABOUT).orElse(""))));
     return new GameCard(title.id(), title.name(), title.version(), title.inventor(), title.about(),
         title.source(), family, fields.text(Word.FORM_OF), options);
   }
 
   /**
-   * The texts that make up a definition of the library, by id. The definition's own text is first. The texts of its
-   * ancestors follow, the nearest ancestor first, and then texts that options name after {@code as in}. A reader with
-   * {@link Library#of} these texts reads the same definition, even if the files change.
+   * The texts of a definition of the library and of the definitions on which it depends, by id of the definition. Its
+   * ancestors follow the definition, the nearest ancestor first. Then follow the definitions that options name after
+   * {@code as in}. A reader with {@link Library#of} these texts reads the same definition, even if the files change.
    *
    * @throws DefinitionException if a text cannot be read or an ancestor is not found
    */
   public Map<String, String> sources(String id) {
     DefinitionProblems problems = new DefinitionProblems();
-    Lineage lineage = Lineage.of(inLibrary(id), library, oldWords, problems);
+    Lineage lineage = Lineage.of(librarySource(id), library, oldWords, problems);
     problems.throwIfAny();
     return lineage.texts();
   }
 
   /**
-   * Returns the problems and hints of a definition without options, and of the definition with each option alone.
+   * Returns the problems and hints of a definition without options, and with each single option.
    *
    * @param file the file name shown in problems
-   * @param judge finds further flaws of a definition in which every word is valid, for example {@code Game::flaws}
+   * @param flawFinder finds further flaws of a definition in which every word is valid, for example {@code Game::flaws}
    */
-  public List<FileProblem> check(String file, String text, Function<Definition, List<Flaw>> judge) {
-    Lineage.Found found = Lineage.Found.file(file, text);
+  public List<FileProblem> check(String file, String text, Function<Definition, List<Flaw>> flawFinder) {
+    Lineage.SourceText source = Lineage.SourceText.ofFile(file, text);
     Set<FileProblem> allProblems = new LinkedHashSet<>();
     try {
-      Definition withoutOptions = checked(found, List.of(), judge, allProblems);
-      boolean sound = isSound(allProblems);
+      Definition withoutOptions = checkedDefinition(source, List.of(), flawFinder, allProblems);
+      boolean isSound = isSound(allProblems);
       for (Map.Entry<String, Tree.Mapping> option : Lineage
-          .of(found, library, oldWords, new DefinitionProblems())
+          .of(source, library, oldWords, new DefinitionProblems())
           .options()
           .entrySet()) {
         Set<FileProblem> optionProblems = new LinkedHashSet<>();
-        Definition withOption = checked(found, List.of(option.getKey()), judge, optionProblems);
+        Definition withOption =
+            checkedDefinition(source, List.of(option.getKey()), flawFinder, optionProblems);
         // If this file has errors, these errors may cause the problems of an option in another file.
-        optionProblems.removeIf(problem -> !sound && !problem.file().equals(file));
+        optionProblems.removeIf(problem -> !isSound && !problem.file().equals(file));
         allProblems.addAll(optionProblems);
-        if (sound && isSound(optionProblems) && withOption.sameRules(withoutOptions)) {
+        if (isSound && isSound(optionProblems) && withOption.hasSameRules(withoutOptions)) {
           allProblems.add(idleOption(option.getKey(), option.getValue().place()));
         }
       }
@@ -148,34 +149,35 @@ public final class DefinitionReader {
   /**
    * Returns the problems and hints of a definition with chosen options.
    *
-   * @param judge finds further flaws of a definition in which every word is valid, for example {@code Game::flaws}
+   * @param flawFinder finds further flaws of a definition in which every word is valid, for example {@code Game::flaws}
    */
   public List<FileProblem> check(String file, String text, List<String> options,
-      Function<Definition, List<Flaw>> judge) {
-    return check(Lineage.Found.file(file, text), options, judge);
+      Function<Definition, List<Flaw>> flawFinder) {
+    return check(Lineage.SourceText.ofFile(file, text), options, flawFinder);
   }
 
   /** Returns the problems and hints of a definition of the library with chosen options. */
-  public List<FileProblem> check(String id, List<String> options, Function<Definition, List<Flaw>> judge) {
-    return check(inLibrary(id), options, judge);
+  public List<FileProblem> check(String id, List<String> options,
+      Function<Definition, List<Flaw>> flawFinder) {
+    return check(librarySource(id), options, flawFinder);
   }
 
-  private List<FileProblem> check(Lineage.Found found, List<String> options,
-      Function<Definition, List<Flaw>> judge) {
+  private List<FileProblem> check(Lineage.SourceText source, List<String> options,
+      Function<Definition, List<Flaw>> flawFinder) {
     Set<FileProblem> allProblems = new LinkedHashSet<>();
     try {
-      checked(found, options, judge, allProblems);
+      checkedDefinition(source, options, flawFinder, allProblems);
     } catch (DefinitionException e) {
       allProblems.addAll(e.problems());
     }
     return List.copyOf(allProblems);
   }
 
-  private Definition checked(Lineage.Found found, List<String> options,
-      Function<Definition, List<Flaw>> judge, Set<FileProblem> allProblems) {
+  private Definition checkedDefinition(Lineage.SourceText source, List<String> options,
+      Function<Definition, List<Flaw>> flawFinder, Set<FileProblem> allProblems) {
     DefinitionProblems problems = new DefinitionProblems();
-    Lineage lineage = Lineage.of(found, library, oldWords, problems);
-    Definition definition = new Examination(lineage, options, judge).read(problems);
+    Lineage lineage = Lineage.of(source, library, oldWords, problems);
+    Definition definition = new Examination(lineage, options, flawFinder).read(problems);
     allProblems.addAll(problems.sorted());
     return definition;
   }
@@ -190,13 +192,13 @@ public final class DefinitionReader {
         Optional.empty(), Optional.empty(), Severity.HINT);
   }
 
-  private Lineage.Found inLibrary(String id) {
+  private Lineage.SourceText librarySource(String id) {
     DefinitionProblems problems = new DefinitionProblems();
     Optional<String> text = library.text(id);
     if (text.isEmpty()) {
       problems.unknown(new SourceLocation(id, 1, 1), "definition", id, library.ids());
       problems.throwIfAny();
     }
-    return Lineage.Found.id(id, text.orElseThrow());
+    return Lineage.SourceText.ofLibrary(id, text.orElseThrow());
   }
 }

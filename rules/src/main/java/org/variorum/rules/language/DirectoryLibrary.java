@@ -24,7 +24,7 @@ public record DirectoryLibrary(Path directory) implements Library {
   static final String ENDING = ".yaml";
   private static final String FAMILY = "family.properties";
   /** The order of a family without an {@code order} property: just before the games without a family. */
-  private static final int LAST = GameFamily.OTHERS.order() - 1;
+  private static final int DEFAULT_ORDER = GameFamily.OTHERS.order() - 1;
 
   @Override
   public Optional<String> text(String id) {
@@ -40,7 +40,7 @@ public record DirectoryLibrary(Path directory) implements Library {
   }
 
   /** The folder for files that belong to a definition, such as its page of rules. The folder need not exist. */
-  public Path beside(String id) {
+  public Path folderOf(String id) {
     return file(id).map(file -> file.resolveSibling(id)).orElseGet(() -> directory.resolve(id));
   }
 
@@ -107,7 +107,7 @@ public record DirectoryLibrary(Path directory) implements Library {
     try {
       return Integer.parseInt(props.getProperty("order", "").strip());
     } catch (NumberFormatException _) {
-      return LAST;
+      return DEFAULT_ORDER;
     }
   }
 }

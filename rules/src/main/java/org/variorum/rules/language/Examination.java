@@ -36,9 +36,9 @@ import org.variorum.rules.rule.ParsedDefinition;
  * The reading of a definition from its file, its ancestors and chosen options, with a search for every problem.
  *
  * @param options the names of the chosen options
- * @param judge finds further flaws of a definition in which every word is valid
+ * @param flawFinder finds further flaws of a definition in which every word is valid
  */
-record Examination(Lineage lineage, List<String> options, Function<Definition, List<Flaw>> judge) {
+record Examination(Lineage lineage, List<String> options, Function<Definition, List<Flaw>> flawFinder) {
 
   /**
    * Returns the definition. It is meaningful only if no problems other than hints are added.
@@ -48,17 +48,19 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
    */
   Definition read(DefinitionProblems problems) {
     Layers layers = lineage.with(options, problems);
-    lineage.options().values().stream().filter(problems::sound)
+    lineage.options().values().stream().filter(problems::isSound)
         .forEach(option -> new Fields(option, scopeWithoutBoard(problems)).require(Section.OPTION));
-    DefinitionProblems formProblems = problems.further(place -> lineage.isOfOtherOption(place, options));
-    DefinitionProblems found = formProblems.further();
+    DefinitionProblems formProblems =
+        problems.forFurtherCheck(place -> lineage.isInOtherOption(place, options));
+    DefinitionProblems found = formProblems.forFurtherCheck();
     Optional<Definition> definition = read(layers, found, true);
-    problems.addAll(new CauseFinder(layers, part -> problemsOf(part, formProblems.further())).settle(found));
+    problems.addAll(
+        new CauseFinder(layers, part -> problemsOf(part, formProblems.forFurtherCheck())).atCauses(found));
     problems.addAll(new FollowUpCheck(layers, found, this::problemsOfPart).problems());
     return definition.orElseThrow(problems::exception);
   }
 
-  /** Returns the problems of an incomplete definition; missing words are not reported. */
+  /** Returns the problems of an incomplete definition: missing words are not reported. */
   private DefinitionProblems problemsOfPart(Layers layers, DefinitionProblems problems) {
     return problemsOf(layers, problems, false);
   }
@@ -79,11 +81,12 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
   /**
    * Returns the definition; empty if the pieces or the board are missing.
    *
+   * @param unreducedLayers the layers with the parts that are not inherited
    * @param isFull whether to report missing words, and problems that depend on the whole file
    */
-  private Optional<Definition> read(Layers written, DefinitionProblems problems, boolean isFull) {
-    new Removals(problems).check(written);
-    Layers layers = InheritedParts.of(written);
+  private Optional<Definition> read(Layers unreducedLayers, DefinitionProblems problems, boolean isFull) {
+    new RemovalCheck(problems).check(unreducedLayers);
+    Layers layers = InheritedParts.of(unreducedLayers);
     Tree.Mapping tree = layers.merged();
     Fields fields = new Fields(tree, PiecesReader.scope(tree, board(tree), problems));
     if (isFull) {
@@ -100,31 +103,31 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
   private void check(Fields fields, Definition definition, Layers layers, boolean isFull) {
     DefinitionProblems problems = fields.scope().problems();
     ParsedDefinition written = new ParsedDefinition(fields, definition, RoomRegistry.properties(definition),
-        RoomRegistry.makers(definition));
+        RoomRegistry.addedMoveWords(definition));
     new StartCheck(fields, definition).check();
-    if (fields.sound(Word.PIECES)) {
+    if (fields.isSound(Word.PIECES)) {
       new PiecesCheck(fields, definition).check();
       new LimitsCheck(written).check();
       RoomRegistry.check(written);
     }
-    if (problems.clean()) {
+    if (problems.isClean()) {
       Clashes.contradictions(definition).forEach(flaw -> add(flaw, fields, problems));
     }
-    if (problems.clean()) {
-      new RedundantWords(written).check();
+    if (problems.isClean()) {
+      new RedundantWordsCheck(written).check();
     }
-    if (problems.clean() && isFull) {
-      new OldSquares(layers, problems).check();
+    if (problems.isClean() && isFull) {
+      new OldSquaresCheck(layers, problems).check();
     }
-    if (problems.clean()) {
-      judge.apply(definition).stream().filter(flaw -> !isIntended(flaw.about(), layers))
+    if (problems.isClean()) {
+      flawFinder.apply(definition).stream().filter(flaw -> !isIntended(flaw.topic(), layers))
           .filter(flaw -> isFull || !dependsOnAllRules(flaw)).forEach(flaw -> add(flaw, fields, problems));
     }
   }
 
   /** Whether a flaw is certain only if all rules are present, for example a start position that is drawn. */
   private static boolean dependsOnAllRules(Flaw flaw) {
-    return flaw.about() instanceof Topic.Start && flaw.severity() == Severity.HINT;
+    return flaw.topic() instanceof Topic.Start && flaw.severity() == Severity.HINT;
   }
 
   private Definition definition(Fields fields) {
@@ -134,17 +137,18 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     GoalsReader goals = new GoalsReader(fields, pieces);
     Royalty royalty = goals.royalty();
     List<Mechanism> mechanisms = RoomRegistry.mechanisms(fields, sections);
-    boolean spreads = mechanisms.stream().anyMatch(RoomRegistry::spreads);
+    boolean spreads = mechanisms.stream().anyMatch(RoomRegistry::mayRemoveOthers);
     return RoomRegistry
-        .withoutIdle(new Definition(title(lineage, options, fields, new LookReader(fields).read(sections)),
-            lineage.inOrder(options), fields.scope().board(), pieces,
-            fields.find(Word.START, Leaf.FEN).orElse(""),
-            royalty, goals.goals(royalty, spreads),
-            Stream.concat(mechanisms.stream(), goals.draws(mechanisms).stream()).toList()));
+        .withoutIdleMechanisms(
+            new Definition(title(lineage, options, fields, new LookReader(fields).read(sections)),
+                lineage.inOrder(options), fields.scope().board(), pieces,
+                fields.find(Word.START, Leaf.FEN).orElse(""),
+                royalty, goals.goals(royalty, spreads),
+                Stream.concat(mechanisms.stream(), goals.draws(mechanisms).stream()).toList()));
   }
 
   private static void add(Flaw flaw, Fields fields, DefinitionProblems problems) {
-    SourceLocation place = place(flaw.about(), fields);
+    SourceLocation place = place(flaw.topic(), fields);
     if (flaw.severity() == Severity.HINT) {
       problems.hint(place, flaw.reason());
     } else {
@@ -152,21 +156,21 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     }
   }
 
-  /** Whether a file removes the movement of the piece, so that its author knows that the piece cannot move. */
+  /** Whether a flaw concerns a movement that a file removes with {@code none}, as its author must have intended. */
   private static boolean isIntended(Topic topic, Layers layers) {
     return topic instanceof Topic.Movement(String letter) && layers.trees().stream()
         .flatMap(tree -> tree.get(Word.PIECES.text()).stream())
         .flatMap(pieces -> pieces instanceof Tree.Mapping named ? named.get(letter).stream() : Stream.empty())
         .flatMap(piece -> piece instanceof Tree.Mapping words ? words.get(Word.MOVES.text()).stream()
             : Stream.empty())
-        .anyMatch(Merge::removes);
+        .anyMatch(Merge::isNone);
   }
 
   private static SourceLocation place(Topic topic, Fields fields) {
     return switch (topic) {
       case Topic.Start _ -> fields.place(Word.START);
       case Topic.Goals _ -> fields.place(Word.GOALS);
-      case Topic.Rule rule -> fields.place(RoomRegistry.word(rule.mechanism()));
+      case Topic.Rule rule -> fields.place(RoomRegistry.firstWord(rule.mechanism()));
       case Topic.Kind(String letter) -> place(letter, fields);
       case Topic.Movement(String letter) -> place(letter, fields);
     };
@@ -179,13 +183,13 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
 
   /** The board of a file; the largest possible board if the file defines none, so that every square exists. */
   private static Geometry board(Tree.Mapping tree) {
-    Geometry board = unattached(tree).find(Word.BOARD, Leaf.BOARD)
+    Geometry board = fieldsWithoutBoard(tree).find(Word.BOARD, Leaf.BOARD)
         .orElse(Geometry.rectangle(Topology.MAX_FILES, Topology.MAX_RANKS));
-    return unattached(tree).find(Word.SIDES, Leaf.SIDES).map(board::seenBy).orElse(board);
+    return fieldsWithoutBoard(tree).find(Word.SIDES, Leaf.SIDES).map(board::withBlackView).orElse(board);
   }
 
-  /** Returns fields for values that refer neither to a board nor to pieces. */
-  static Fields unattached(Tree.Mapping tree) {
+  /** Returns fields for values that refer neither to a board nor to pieces. Their problems are not collected. */
+  static Fields fieldsWithoutBoard(Tree.Mapping tree) {
     return new Fields(tree, scopeWithoutBoard(new DefinitionProblems()));
   }
 

@@ -19,9 +19,9 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * A search for the problems that earlier problems hide. It repeats the check with each kind of {@link Replacement}
- * for the faulty entries. It reports a problem only if these checks agree, so that the report does not depend on the
- * author's correction.
+ * A search for the problems that the problems of the first check hide. It repeats the check with each kind of
+ * {@link Replacement} for the faulty entries. It reports a problem only if these checks agree, so that the report does
+ * not depend on how the author corrects the faulty entries.
  */
 final class FollowUpCheck {
 
@@ -30,18 +30,18 @@ final class FollowUpCheck {
 
   private final Layers layers;
   private final DefinitionProblems firstProblems;
-  private final BiFunction<Layers, DefinitionProblems, DefinitionProblems> judge;
+  private final BiFunction<Layers, DefinitionProblems, DefinitionProblems> checker;
   private final Set<SourceLocation> reportedPlaces;
 
   /**
    * @param firstProblems the problems of the first check
-   * @param judge checks layers, and adds each problem to the given collection, at the place where it occurs
+   * @param checker checks layers, and adds each problem to the given collection, at the place where it occurs
    */
   FollowUpCheck(Layers layers, DefinitionProblems firstProblems,
-      BiFunction<Layers, DefinitionProblems, DefinitionProblems> judge) {
+      BiFunction<Layers, DefinitionProblems, DefinitionProblems> checker) {
     this.layers = layers;
     this.firstProblems = firstProblems;
-    this.judge = judge;
+    this.checker = checker;
     reportedPlaces = firstProblems.all().stream().map(FollowUpCheck::place).collect(Collectors.toSet());
   }
 
@@ -50,40 +50,42 @@ final class FollowUpCheck {
    *
    * @param layers the layers that are checked
    * @param problems all problems found in these layers
-   * @param further the problems in parts without an earlier problem
+   * @param newProblems the problems in parts without an earlier problem
    */
-  private record Round(Layers layers, DefinitionProblems problems, Set<FileProblem> further) {
+  private record Round(Layers layers, DefinitionProblems problems, Set<FileProblem> newProblems) {
 
-    /** Whether a replaced part has a problem again, so that the replacement is not valid there. */
+    /** Whether a part with an earlier problem has a problem again, so that its replacement is not valid. */
     private boolean isUnfit() {
-      return further.size() < problems.all().size();
+      return newProblems.size() < problems.all().size();
     }
   }
 
   /** The problems and hints that the first check did not find. */
   List<FileProblem> problems() {
-    if (firstProblems.clean() || firstProblems.hasMalformedName()) {
+    if (firstProblems.isClean() || firstProblems.hasMalformedName()) {
       return List.of();
     }
     List<Round> rounds = rounds(Replacement.LOWER_VALUE);
-    Set<FileProblem> further = further(rounds);
+    Set<FileProblem> further = newProblems(rounds);
     if (!further.isEmpty()) {
-      further.retainAll(further(rounds(Replacement.OTHER_VALUE)));
+      further.retainAll(newProblems(rounds(Replacement.OTHER_VALUE)));
     }
     if (!further.isEmpty()) {
       List<Round> roundsWithNone = rounds(Replacement.NONE);
-      // If the text without the entry has a new problem, the author must write some value: ignore this check.
+      // If the removal of the faulty entries causes problems, the author must write other values: ignore this check.
       if (!roundsWithNone.isEmpty() && !roundsWithNone.getFirst().isUnfit()) {
-        further.retainAll(further(roundsWithNone));
+        further.retainAll(newProblems(roundsWithNone));
       }
     }
     List<FileProblem> problems = new ArrayList<>();
     for (Round round : rounds) {
-      DefinitionProblems newProblems = firstProblems.forRepairedText();
-      newProblems.take(round.problems(), each -> round.further().contains(each) && further.remove(each));
+      DefinitionProblems roundProblems = firstProblems.forRepairedText();
+      roundProblems.addFrom(round.problems(),
+          each -> round.newProblems().contains(each) && further.remove(each));
       problems
-          .addAll(new CauseFinder(round.layers(), part -> judge.apply(part, firstProblems.forRepairedText()))
-              .settle(newProblems));
+          .addAll(
+              new CauseFinder(round.layers(), part -> checker.apply(part, firstProblems.forRepairedText()))
+                  .atCauses(roundProblems));
     }
     Set<List<String>> doubtfulParts = doubtfulParts(firstProblems);
     Set<String> namesInDoubt = wordsIn(doubtfulParts);
@@ -130,30 +132,30 @@ final class FollowUpCheck {
     };
   }
 
-  private static Set<FileProblem> further(List<Round> rounds) {
-    return rounds.stream().flatMap(round -> round.further().stream())
+  private static Set<FileProblem> newProblems(List<Round> rounds) {
+    return rounds.stream().flatMap(round -> round.newProblems().stream())
         .collect(Collectors.toCollection(HashSet::new));
   }
 
   private List<Round> rounds(Replacement replacement) {
     List<Round> rounds = new ArrayList<>();
-    List<DefinitionProblems> complaints = new ArrayList<>(List.of(firstProblems));
+    List<DefinitionProblems> problemsByRound = new ArrayList<>(List.of(firstProblems));
     Set<List<String>> doubtfulParts = doubtfulParts(firstProblems);
     for (int i = 0; i < MAX_ROUNDS; i++) {
-      Optional<Layers> rest = new RepairedLayers(complaints, replacement).of(layers);
+      Optional<Layers> rest = new RepairedLayers(problemsByRound, replacement).of(layers);
       if (rest.isEmpty()) {
         break;
       }
-      DefinitionProblems current = judge.apply(rest.get(), firstProblems.forRepairedText());
+      DefinitionProblems current = checker.apply(rest.get(), firstProblems.forRepairedText());
       Set<FileProblem> further = current.all().stream()
           .filter(problem -> !reportedPlaces.contains(place(problem)) && !isIn(doubtfulParts, place(problem)))
           .collect(Collectors.toSet());
       Round round = new Round(rest.get(), current, further);
       rounds.add(round);
-      if (current.clean() || replacement == Replacement.OTHER_VALUE && round.isUnfit()) {
+      if (current.isClean() || replacement == Replacement.OTHER_VALUE && round.isUnfit()) {
         break;
       }
-      complaints.add(current);
+      problemsByRound.add(current);
       doubtfulParts.addAll(doubtfulParts(current));
     }
     return rounds;
@@ -161,36 +163,36 @@ final class FollowUpCheck {
 
   /** The paths of the parts of the text that have problems. */
   private Set<List<String>> doubtfulParts(DefinitionProblems problems) {
-    return parts(layers.merged(), tree -> !problems.sound(tree));
+    return parts(layers.merged(), tree -> !problems.isSound(tree));
   }
 
   private boolean isIn(Set<List<String>> parts, SourceLocation place) {
     return layers.trees().stream()
-        .anyMatch(tree -> parts(tree, part -> part.holds(place)).stream().anyMatch(parts::contains));
+        .anyMatch(tree -> parts(tree, part -> part.contains(place)).stream().anyMatch(parts::contains));
   }
 
-  /** The paths of the parts that satisfy a predicate. A part is a word, or a key below a divided word. */
-  private static Set<List<String>> parts(Tree.Mapping file, Predicate<Tree> holds) {
+  /** The paths of the parts that satisfy a predicate. A part is a word of the file, or a key under a divided word. */
+  private static Set<List<String>> parts(Tree.Mapping file, Predicate<Tree> isWanted) {
     Set<List<String>> parts = new HashSet<>();
     file.entries().forEach((key, entry) -> {
-      if (holds.test(entry.key())) {
+      if (isWanted.test(entry.key())) {
         parts.add(List.of(key));
       } else if (entry.value() instanceof Tree.Mapping mapping && isDivided(key)) {
         mapping.entries().forEach((name, part) -> {
-          if (holds.test(part.key()) || holds.test(part.value())) {
+          if (isWanted.test(part.key()) || isWanted.test(part.value())) {
             parts.add(List.of(key, name));
           }
         });
-      } else if (holds.test(entry.value())) {
+      } else if (isWanted.test(entry.value())) {
         parts.add(List.of(key));
       }
     });
     return parts;
   }
 
-  /** Whether the entries below a word of a file are independent of each other, for example the goals. */
+  /** Whether the entries under a word of a file are checked separately, for example the goals. */
   private static boolean isDivided(String key) {
-    return RoomRegistry.WORDS.of(Section.FILE, key).map(Word::shape).filter(shape -> shape.isNamed()
+    return RoomRegistry.WORDS.find(Section.FILE, key).map(Word::shape).filter(shape -> shape.isNamed()
         || shape.equals(Word.GOALS.shape()) || shape.equals(Word.DRAWS.shape())).isPresent();
   }
 

@@ -18,7 +18,7 @@ final class ForeignWords {
   /** The advice for a whole {@code variants.ini}. */
   static final String IMPORT = "\"variorum import\" makes a definition of each entry of a variants.ini";
 
-  /** The rows of the table by option. The columns are option, kind of value, default, fate and explanation. */
+  /** The rows of the table by option. The columns are option, kind of value, default, treatment and explanation. */
   private static final Map<String, String[]> ROWS = rows();
 
   private static final Pattern CUSTOM_PIECE = Pattern.compile("customPiece\\d+");

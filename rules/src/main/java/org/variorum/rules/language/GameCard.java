@@ -38,7 +38,7 @@ public record GameCard(String id, String name, String version, Optional<String> 
   }
 
   /** Returns a copy in another family. */
-  public GameCard in(GameFamily other) {
+  public GameCard withFamily(GameFamily other) {
     return new GameCard(id, name, version, inventor, about, source, other, formOf, options);
   }
 

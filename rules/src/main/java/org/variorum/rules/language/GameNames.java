@@ -31,9 +31,9 @@ public final class GameNames {
   private static final String KNOWN_TO_XBOARD = "xboard.knows";
   private static final String READ_PREFIX = "variant.";
   private static final String WRITTEN_PREFIX = "written.";
-  private static final String OPTIONAL_ENDING = "ending.optional";
+  private static final String OPTIONAL_ENDING_KEY = "ending.optional";
 
-  /** The values by key, ignoring case. A key with a point is a setting, not a name. */
+  /** The values of the file by key, in any case. A key with a point is a setting; another key is a name of a game. */
   private final SortedMap<String, String> entries = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
   private GameNames(Properties properties) {
@@ -67,10 +67,11 @@ public final class GameNames {
     }
 
     /** Parses a game's id, or {@code ID@OPTION,OPTION}. */
-    public static Variant of(String meaning) {
-      String[] parts = meaning.split("@", 2);
+    public static Variant of(String text) {
+      String[] parts = text.split("@", 2);
       return new Variant(parts[0], parts.length == 1 ? List.of()
-          : Arrays.stream(parts[1].split(",")).map(String::strip).filter(text -> !text.isEmpty()).toList());
+          : Arrays.stream(parts[1].split(",")).map(String::strip).filter(option -> !option.isEmpty())
+              .toList());
     }
   }
 
@@ -79,23 +80,23 @@ public final class GameNames {
     return entries.keySet().stream().filter(name -> !name.contains(".")).toList();
   }
 
-  /** The names of a variant, which is given in the form of {@link Variant#of}. */
-  public List<String> of(String variant) {
-    return all().stream().filter(name -> meaning(name).equals(variant)).toList();
+  /** The names of a variant. {@code variantText} has the form of {@link Variant#of}. */
+  public List<String> of(String variantText) {
+    return all().stream().filter(name -> variant(name).equals(variantText)).toList();
   }
 
-  /** The variant that a name denotes, in the form of {@link Variant#of}; an unknown name itself. */
-  public String meaning(String name) {
+  /** The variant that a name denotes, in the form of {@link Variant#of}; the name itself if it is unknown. */
+  public String variant(String name) {
     return entries.getOrDefault(name, name);
   }
 
-  /** The variant with the same rules, but with castling from any squares; empty if there is none. */
-  public Optional<String> fromAnySquares(String variant) {
-    return Optional.ofNullable(entries.get(ANY_SQUARES_PREFIX + meaning(variant)));
+  /** The variant with the rules of a named one, but with castling from any squares; empty if there is none. */
+  public Optional<String> castlingFromAnySquares(String name) {
+    return Optional.ofNullable(entries.get(ANY_SQUARES_PREFIX + variant(name)));
   }
 
   /** The value of a setting; empty if the file does not contain the setting. */
-  public Optional<String> usual(String key) {
+  public Optional<String> setting(String key) {
     return Optional.ofNullable(entries.get(key));
   }
 
@@ -104,24 +105,24 @@ public final class GameNames {
   }
 
   /**
-   * The variant that the tag {@code Variant} of a record names; empty if no game has that name. Only letters and
-   * digits count, in either case. The optional ending that the file defines is ignored. The ending <i>960</i> means
-   * castling from any squares.
+   * The variant that the tag {@code Variant} of a game record names; empty if no game has that name. The comparison
+   * ignores case, all characters except letters and digits, and the optional ending that the file defines. The ending
+   * <i>960</i> means castling from any squares.
    *
    * @param tag the value of the tag
    * @param titles the titles of the games by id
    */
-  public Optional<Variant> named(String tag, Map<String, String> titles) {
+  public Optional<Variant> variantOfTag(String tag, Map<String, String> titles) {
     String wanted = normalize(tag);
-    return variantOf(wanted, titles).or(() -> {
+    return match(wanted, titles).or(() -> {
       String withoutEnding = withoutEnding(ANY_SQUARES_ENDING, wanted);
       return withoutEnding.equals(wanted) || withoutEnding.isEmpty() ? Optional.empty()
-          : variantOf(withoutEnding, titles).flatMap(this::fromAnySquares);
+          : match(withoutEnding, titles).flatMap(this::castlingFromAnySquares);
     }).map(Variant::of);
   }
 
-  private Optional<String> variantOf(String wanted, Map<String, String> titles) {
-    String ending = entries.getOrDefault(OPTIONAL_ENDING, "");
+  private Optional<String> match(String wanted, Map<String, String> titles) {
+    String ending = entries.getOrDefault(OPTIONAL_ENDING_KEY, "");
     return match(wanted, titles, "").or(() -> match(withoutEnding(ending, wanted), titles, ending));
   }
 
@@ -148,8 +149,8 @@ public final class GameNames {
         "");
   }
 
-  /** The name of a game in a record's tag: the name that other programs read, or else the game's title. */
-  public String written(Definition definition) {
+  /** The name to write in the tag {@code Variant}: the name that other programs read, or else the game's title. */
+  public String tagName(Definition definition) {
     return entries.getOrDefault(WRITTEN_PREFIX + definition.title().id(), definition.title().name());
   }
 }

@@ -26,19 +26,19 @@ final class GoalsReader {
   GoalsReader(Fields file, List<PieceKind> pieces) {
     this.file = file;
     this.pieces = pieces;
-    goals = file.part(Word.GOALS).orElse(file.nothing());
+    goals = file.part(Word.GOALS).orElse(file.emptySection());
   }
 
   Royalty royalty() {
-    boolean royal = pieces.stream().anyMatch(PieceKind::royal);
+    boolean hasRoyal = pieces.stream().anyMatch(PieceKind::royal);
     Optional<Fields> part = file.part(Word.ROYALTY);
     Royalty.Mode mode = part.map(words -> words.get(Word.ROYALTY_MODE, Leaf.ROYALTY))
         .orElseGet(() -> file.get(Word.ROYALTY, Leaf.ROYALTY));
-    Royalty.Several several = part.filter(words -> royal && words.has(Word.ROYALTY_SEVERAL))
+    Royalty.Several several = part.filter(words -> hasRoyal && words.has(Word.ROYALTY_SEVERAL))
         .map(words -> words.find(Word.ROYALTY_SEVERAL, Leaf.SEVERAL).orElse(Royalty.Several.LAST))
         .orElse(Royalty.Several.ONE);
-    return new Royalty(royal ? mode : Royalty.Mode.NONE, file.get(Word.FACING, Leaf.FACING),
-        file.find(Word.NO_ROYAL, Leaf.SIDE).filter(_ -> royal), several);
+    return new Royalty(hasRoyal ? mode : Royalty.Mode.NONE, file.get(Word.FACING, Leaf.FACING),
+        file.find(Word.NO_ROYAL, Leaf.SIDE).filter(_ -> hasRoyal), several);
   }
 
   /** @param spreads whether a capture may remove pieces other than the captured piece */
@@ -48,7 +48,7 @@ final class GoalsReader {
       result.add(new Goal.Checkmate(goals.get(Word.CHECKMATE, Leaf.VERDICTS)));
     }
     boolean mayCaptureTwo = royalty.maySpareOne() && pieces.stream().flatMap(piece -> piece.ways().stream())
-        .flatMap(way -> way.movement().legs()).anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
+        .flatMap(way -> way.movement().legs()).anyMatch(leg -> leg.content() == Leg.Content.ENEMY);
     if (royalty.mode() == Royalty.Mode.CAPTURE
         || royalty.mode() == Royalty.Mode.CHECK && (spreads || mayCaptureTwo)) {
       result.add(new Goal.RoyalCaptured());
@@ -60,6 +60,6 @@ final class GoalsReader {
 
   /** @param rules the mechanisms other than draws */
   List<Mechanism> draws(List<Mechanism> rules) {
-    return RoomRegistry.draws(file.part(Word.DRAWS).orElse(file.nothing()), pieces, rules);
+    return RoomRegistry.draws(file.part(Word.DRAWS).orElse(file.emptySection()), pieces, rules);
   }
 }

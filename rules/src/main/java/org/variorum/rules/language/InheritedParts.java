@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.variorum.rules.language.ConditionRest.Rest;
+import org.variorum.rules.language.ConditionSimplifier.Simplified;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Tree;
@@ -31,10 +31,10 @@ import org.variorum.rules.registry.RoomRegistry;
 final class InheritedParts {
 
   /** Kinds of text from which no letter is removed: the letter names no piece, or the text needs the letter. */
-  private static final Set<Leaf<?>> WHOLE = Set.of(Leaf.TEXT, Leaf.FEN, Leaf.MOVEMENT, Leaf.CONDITION);
+  private static final Set<Leaf<?>> UNREDUCED = Set.of(Leaf.TEXT, Leaf.FEN, Leaf.MOVEMENT, Leaf.CONDITION);
 
-  /** The default value of words that apply to the royal piece. */
-  private static final String ROYAL = "the royal piece";
+  /** The default value of words that apply to the royal piece. It counts as a missing piece if no piece is royal. */
+  private static final String ROYAL_PIECE = "the royal piece";
 
   private final Set<String> missingPieces;
 
@@ -46,16 +46,17 @@ final class InheritedParts {
   static Layers of(Layers layers) {
     Layers rest = layers;
     Set<String> remaining = letters(withoutInheritedOptions(layers).merged(), false);
-    for (int layer = 1; layer <= layers.last(); layer++) {
+    for (int layer = 1; layer <= layers.lastIndex(); layer++) {
       Set<String> missingPieces = letters(layers.trees().get(layer), true);
       missingPieces.removeAll(remaining);
       if (!hasRoyal(withoutInheritedOptions(layers).merged())) {
-        missingPieces.add(ROYAL);
+        missingPieces.add(ROYAL_PIECE);
       }
-      for (int target = 0; target <= layers.last() && !missingPieces.isEmpty(); target++) {
+      for (int target = 0; target <= layers.lastIndex() && !missingPieces.isEmpty(); target++) {
         if (target < layer || isInheritedOption(layers, target)) {
-          Tree.Mapping own = LikePieces.of(missingPieces, layers, layer).in(rest, target);
-          rest = rest.with(target, new InheritedParts(missingPieces).inherited(own, above(layers, target)));
+          Tree.Mapping own = LikePieces.of(missingPieces, layers, layer).applyTo(rest, target);
+          rest =
+              rest.with(target, new InheritedParts(missingPieces).inherited(own, upperTree(layers, target)));
         }
       }
     }
@@ -72,8 +73,8 @@ final class InheritedParts {
   }
 
   /** The merged layers above a layer; empty for the last layer. */
-  private static Optional<Tree> above(Layers layers, int layer) {
-    return layer == layers.last() ? Optional.empty()
+  private static Optional<Tree> upperTree(Layers layers, int layer) {
+    return layer == layers.lastIndex() ? Optional.empty()
         : Optional.of(new Layers(layers.trees().subList(layer + 1, layers.trees().size()), layers.place())
             .merged());
   }
@@ -81,7 +82,7 @@ final class InheritedParts {
   /** The layers other than options of ancestors. */
   private static Layers withoutInheritedOptions(Layers layers) {
     return new Layers(
-        IntStream.rangeClosed(0, layers.last()).filter(layer -> !isInheritedOption(layers, layer))
+        IntStream.rangeClosed(0, layers.lastIndex()).filter(layer -> !isInheritedOption(layers, layer))
             .mapToObj(layers.trees()::get).toList(),
         layers.place());
   }
@@ -101,33 +102,34 @@ final class InheritedParts {
   private static Set<String> letters(Tree.Mapping tree, boolean areRemoved) {
     return !(tree.get(Word.PIECES.text()).orElse(null) instanceof Tree.Mapping pieces) ? new HashSet<>()
         : pieces.entries().entrySet().stream()
-            .filter(piece -> Merge.removes(piece.getValue().value()) == areRemoved)
+            .filter(piece -> Merge.isNone(piece.getValue().value()) == areRemoved)
             .map(Map.Entry::getKey).filter(Letters::isLetter).collect(Collectors.toCollection(HashSet::new));
   }
 
-  private Tree.Mapping inherited(Tree.Mapping tree, Optional<Tree> above) {
-    return inheritedSection(Section.FILE, tree, above).orElse(emptyMapping(tree));
+  private Tree.Mapping inherited(Tree.Mapping tree, Optional<Tree> upperTree) {
+    return inheritedSection(Section.FILE, tree, upperTree).orElse(emptyMapping(tree));
   }
 
   /**
-   * Returns the remaining words of a section; empty if the loss of a word would change the meaning of other words.
+   * Returns the inherited words of a section; empty if the loss of a word would change the meaning of other words.
    *
-   * @param above the same section of the merged upper layers; empty if they do not contain it
+   * @param upperTree the same section of the merged upper layers; empty if they do not contain it
    */
-  private Optional<Tree.Mapping> inheritedSection(Section section, Tree.Mapping tree, Optional<Tree> above) {
+  private Optional<Tree.Mapping> inheritedSection(Section section, Tree.Mapping tree,
+      Optional<Tree> upperTree) {
     Map<String, Tree.Entry> remaining = new LinkedHashMap<>(tree.entries());
     for (Map.Entry<String, Tree.Entry> each : tree.entries().entrySet()) {
-      Optional<Word> word = RoomRegistry.WORDS.of(section, each.getKey());
+      Optional<Word> word = RoomRegistry.WORDS.find(section, each.getKey());
       Tree value = each.getValue().value();
-      if (word.isEmpty() || Merge.removes(value)) {
+      if (word.isEmpty() || Merge.isNone(value)) {
         continue;
       }
       if (isAlwaysTrue(section, word.get(), value)) {
         remaining.remove(each.getKey());
         continue;
       }
-      Optional<Tree> upperValue = child(above, each.getKey());
-      Optional<Tree> rest = value(word.get().shape(), value, word.get(), upperValue);
+      Optional<Tree> upperValue = child(upperTree, each.getKey());
+      Optional<Tree> rest = inheritedValue(word.get().shape(), value, word.get(), upperValue);
       if (rest.isPresent()) {
         remaining.put(each.getKey(), new Tree.Entry(each.getValue().key(), rest.get()));
       } else if (upperValue.isPresent() || isDroppable(section, word.get())) {
@@ -147,35 +149,39 @@ final class InheritedParts {
   private static boolean isDroppable(Section section, Word word) {
     return section.equals(Section.FILE) || section.equals(Section.GOALS) || section.equals(Section.DRAWS)
         || section.equals(Section.PIECE) || section.equals(Section.RULES)
-        || word.byDefault().equals(Letters.NOBODY);
+        || word.defaultText().equals(Letters.NOBODY);
   }
 
-  private Optional<Tree> value(ValueShape shape, Tree tree, Word word, Optional<Tree> above) {
+  private Optional<Tree> inheritedValue(ValueShape shape, Tree tree, Word word, Optional<Tree> upperTree) {
     return switch (shape) {
       case ValueShape.One<?>(Leaf<?> leaf) ->
-          tree instanceof Tree.Scalar scalar ? text(leaf, scalar, word) : unchanged(tree);
+          tree instanceof Tree.Scalar scalar ? inheritedText(leaf, scalar, word) : unchanged(tree);
       case ValueShape.Part(Section section) -> tree instanceof Tree.Mapping mapping
-          ? Optional.of(mapping).filter(_ -> !lacks(section, mapping, above))
-              .flatMap(_ -> inheritedSection(section, mapping, above)).map(Tree.class::cast)
+          ? Optional.of(mapping).filter(_ -> !lacks(section, mapping, upperTree))
+              .flatMap(_ -> inheritedSection(section, mapping, upperTree)).map(Tree.class::cast)
           : unchanged(tree);
       case ValueShape.Named<?> named ->
-          tree instanceof Tree.Mapping mapping ? names(named, mapping, word, above) : unchanged(tree);
-      case ValueShape.Either(ValueShape brief, ValueShape full) -> either(brief, full, tree, word, above);
-      case ValueShape.Several(ValueShape item) -> tree instanceof Tree.Sequence list ? items(item, list, word)
-          : value(item, tree, word, above);
+          tree instanceof Tree.Mapping mapping ? inheritedNames(named, mapping, word, upperTree)
+              : unchanged(tree);
+      case ValueShape.Either(ValueShape shortForm, ValueShape longForm) ->
+          inheritedForm(shortForm, longForm, tree, word, upperTree);
+      case ValueShape.Several(ValueShape item) ->
+          tree instanceof Tree.Sequence list ? inheritedItems(item, list, word)
+              : inheritedValue(item, tree, word, upperTree);
     };
   }
 
-  private Optional<Tree> either(ValueShape brief, ValueShape full, Tree tree, Word word,
-      Optional<Tree> above) {
+  private Optional<Tree> inheritedForm(ValueShape shortForm, ValueShape longForm, Tree tree, Word word,
+      Optional<Tree> upperTree) {
     if (!(tree instanceof Tree.Scalar scalar)) {
-      return value(full, tree, word, above);
+      return inheritedValue(longForm, tree, word, upperTree);
     }
-    if (full instanceof ValueShape.Part(Section section) && lacks(section, emptyMapping(scalar), above)) {
+    if (longForm instanceof ValueShape.Part(Section section)
+        && lacks(section, emptyMapping(scalar), upperTree)) {
       return Optional.empty();
     }
-    boolean isBrief = brief.leaves().stream().anyMatch(leaf -> leaf.reads(scalar.text()));
-    return value(isBrief ? brief : full, tree, word, above);
+    boolean isBrief = shortForm.leaves().stream().anyMatch(leaf -> leaf.accepts(scalar.text()));
+    return inheritedValue(isBrief ? shortForm : longForm, tree, word, upperTree);
   }
 
   private static Optional<Tree> unchanged(Tree tree) {
@@ -187,19 +193,20 @@ final class InheritedParts {
   }
 
   /** Whether a section lacks a word that means a missing piece by default. */
-  private boolean lacks(Section section, Tree.Mapping tree, Optional<Tree> above) {
-    return RoomRegistry.WORDS.in(section).stream().anyMatch(word -> missingPieces.contains(word.byDefault())
-        && !tree.entries().containsKey(word.text()) && child(above, word.text()).isEmpty());
+  private boolean lacks(Section section, Tree.Mapping tree, Optional<Tree> upperTree) {
+    return RoomRegistry.WORDS.allowedIn(section).stream()
+        .anyMatch(word -> missingPieces.contains(word.defaultText())
+            && !tree.entries().containsKey(word.text()) && child(upperTree, word.text()).isEmpty());
   }
 
-  private Optional<Tree> names(ValueShape.Named<?> named, Tree.Mapping tree, Word word,
-      Optional<Tree> above) {
+  private Optional<Tree> inheritedNames(ValueShape.Named<?> named, Tree.Mapping tree, Word word,
+      Optional<Tree> upperTree) {
     Map<String, Tree.Entry> remaining = new LinkedHashMap<>();
     tree.entries().forEach((key, entry) -> {
-      Optional<Tree.Scalar> name = text(named.key(), entry.key(), word).map(Tree.Scalar.class::cast)
-          .filter(each -> !keyNamesMissing(each) || !named.key().reads(entry.key().text()));
-      Optional<Tree> value = Merge.removes(entry.value()) ? Optional.of(entry.value())
-          : value(named.value(), entry.value(), word, child(above, key));
+      Optional<Tree.Scalar> name = inheritedText(named.key(), entry.key(), word).map(Tree.Scalar.class::cast)
+          .filter(each -> !keyNamesMissing(each) || !named.key().accepts(entry.key().text()));
+      Optional<Tree> value = Merge.isNone(entry.value()) ? Optional.of(entry.value())
+          : inheritedValue(named.value(), entry.value(), word, child(upperTree, key));
       if (name.isPresent() && value.isPresent()) {
         remaining.put(name.get().text().strip(), new Tree.Entry(name.get(), value.get()));
       }
@@ -208,19 +215,20 @@ final class InheritedParts {
         : Optional.of(new Tree.Mapping(remaining, tree.place()));
   }
 
-  private Optional<Tree> items(ValueShape item, Tree.Sequence list, Word word) {
+  private Optional<Tree> inheritedItems(ValueShape item, Tree.Sequence list, Word word) {
     List<Tree> remaining = new ArrayList<>();
-    list.items().forEach(each -> value(item, each, word, Optional.empty()).ifPresent(remaining::add));
+    list.items()
+        .forEach(each -> inheritedValue(item, each, word, Optional.empty()).ifPresent(remaining::add));
     return remaining.isEmpty() && !list.items().isEmpty() ? Optional.empty()
         : Optional.of(new Tree.Sequence(remaining, list.place()));
   }
 
-  /** Replaces the letters of missing pieces by blanks; empty if the text names no other piece. */
-  private Optional<Tree> text(Leaf<?> leaf, Tree.Scalar scalar, Word word) {
+  /** Replaces the letters of missing pieces by blanks; empty if the text names only missing pieces. */
+  private Optional<Tree> inheritedText(Leaf<?> leaf, Tree.Scalar scalar, Word word) {
     if (leaf == Leaf.CONDITION) {
-      return condition(scalar, word);
+      return inheritedCondition(scalar, word);
     }
-    if (WHOLE.contains(leaf)) {
+    if (UNREDUCED.contains(leaf)) {
       return unchanged(scalar);
     }
     String rest = scalar.text();
@@ -232,33 +240,36 @@ final class InheritedParts {
       return unchanged(scalar);
     }
     return rest.isBlank() || rest.replace(',', ' ').isBlank() ? Optional.empty()
-        : unchanged(leaf.reads(rest) ? new Tree.Scalar(rest, scalar.place(), scalar.style()) : scalar);
+        : unchanged(leaf.accepts(rest) ? new Tree.Scalar(rest, scalar.place(), scalar.style()) : scalar);
   }
 
   /** Whether a key names a missing piece. */
   private boolean keyNamesMissing(Tree.Scalar name) {
-    return Letters.tokens(name.text()).stream().anyMatch(token -> missingPieces.contains(token.letter()));
+    return Letters.tokens(name.text()).stream().anyMatch(token -> missingPieces.contains(token.text()));
   }
 
   /** Simplifies a condition; empty if it can never hold, or if it is required and names only missing pieces. */
-  private Optional<Tree> condition(Tree.Scalar scalar, Word word) {
-    Optional<Rest> rest = new ConditionRest(missingPieces).of(scalar.text());
-    boolean isNever = rest.filter(each -> each instanceof Rest.Settled(boolean holds) && !holds).isPresent();
-    if (isNever || word.required() && conditionNamesOnlyMissing(scalar)) {
+  private Optional<Tree> inheritedCondition(Tree.Scalar scalar, Word word) {
+    Optional<Simplified> rest = new ConditionSimplifier(missingPieces).simplify(scalar.text());
+    boolean isNever =
+        rest.filter(each -> each instanceof Simplified.Constant(boolean holds) && !holds).isPresent();
+    if (isNever || word.isRequired() && conditionNamesOnlyMissing(scalar)) {
       return Optional.empty();
     }
-    return unchanged(rest.filter(Rest.Remaining.class::isInstance).map(each -> ((Rest.Remaining) each).text())
-        .filter(text -> conditionNamesMissing(scalar.text()) && Leaf.CONDITION.reads(text))
+    return unchanged(rest.filter(Simplified.Shorter.class::isInstance)
+        .map(each -> ((Simplified.Shorter) each).text())
+        .filter(text -> conditionNamesMissing(scalar.text()) && Leaf.CONDITION.accepts(text))
         .<Tree>map(text -> new Tree.Scalar(text, scalar.place(), Tree.Scalar.Style.FOLDED)).orElse(scalar));
   }
 
-  /** Whether a condition that limits another word always holds without the missing pieces. */
+  /** Whether a value is a condition that limits other words and always holds if the missing pieces do not exist. */
   private boolean isAlwaysTrue(Section section, Word word, Tree value) {
-    boolean limits = !section.equals(Section.FILE) && !section.equals(Section.RULES) && !word.required()
+    boolean isLimit = !section.equals(Section.FILE) && !section.equals(Section.RULES) && !word.isRequired()
         && word.shape().equals(ValueShape.one(Leaf.CONDITION));
-    return limits && value instanceof Tree.Scalar scalar && conditionNamesMissing(scalar.text())
-        && new ConditionRest(missingPieces)
-            .of(scalar.text()).filter(rest -> rest instanceof Rest.Settled(boolean holds) && holds)
+    return isLimit && value instanceof Tree.Scalar scalar && conditionNamesMissing(scalar.text())
+        && new ConditionSimplifier(missingPieces)
+            .simplify(scalar.text())
+            .filter(rest -> rest instanceof Simplified.Constant(boolean holds) && holds)
             .isPresent();
   }
 
@@ -275,7 +286,7 @@ final class InheritedParts {
 
   private static Stream<String> letters(String condition) {
     try {
-      return Leaf.CONDITION.reader().read(condition).letters().stream().map(Letters.Named::letter);
+      return Leaf.CONDITION.reader().read(condition).letters().stream().map(Letters.Token::text);
     } catch (Malformed _) {
       return Stream.empty();
     }
@@ -285,18 +296,18 @@ final class InheritedParts {
 
   /** Removes the fields of removed rules from an inherited start. The {@code originalLayers} have all rules. */
   private static Layers withReducedStart(Layers layers, Layers originalLayers) {
-    int layer = layers.last();
+    int layer = layers.lastIndex();
     while (layer >= 0 && layers.trees().get(layer).get(Word.START.text()).isEmpty()) {
       layer--;
     }
-    if (layer < 0 || layer == layers.last()
+    if (layer < 0 || layer == layers.lastIndex()
         || !(layers.trees().get(layer).entries().get(Word.START.text()) instanceof Tree.Entry entry)
         || !(entry.value() instanceof Tree.Scalar fen)) {
       return layers;
     }
     Set<String> lostWords = new HashSet<>(words(originalLayers.upTo(layer).merged()));
     lostWords.removeAll(words(layers.merged()));
-    String start = RoomRegistry.without(fen.text(), lostWords);
+    String start = RoomRegistry.startWithout(fen.text(), lostWords);
     return start.equals(fen.text()) ? layers
         : layers.with(layer, layers.trees().get(layer).with(entry.key(),
             new Tree.Scalar(start, fen.place(), fen.style())));

@@ -10,14 +10,14 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Word;
 
 /**
- * Replaces each word {@code like} that names a removed piece by the words of the removed piece.
+ * A replacement of each word {@code like} that names a removed piece by the words of that piece.
  *
  * @param removedLetters the letters of the removed pieces
  * @param pieces the sections of all pieces before the removal
  */
 record LikePieces(Set<String> removedLetters, Tree.Mapping pieces) {
 
-  /** @param layer the index of the layer that removes the pieces */
+  /** Returns the replacement for the pieces that the layer with the index {@code layer} removes. */
   static LikePieces of(Set<String> removedLetters, Layers layers, int layer) {
     return new LikePieces(removedLetters, pieces(layers.upTo(layer - 1).merged()));
   }
@@ -27,8 +27,8 @@ record LikePieces(Set<String> removedLetters, Tree.Mapping pieces) {
         .orElse(new Tree.Mapping(Map.of(), file.place()));
   }
 
-  /** Returns a layer, by its index, in which no piece that it introduces is {@code like} a removed piece. */
-  Tree.Mapping in(Layers layers, int layer) {
+  /** Returns a layer, by its index, with the replacement made in the pieces that this layer introduces. */
+  Tree.Mapping applyTo(Layers layers, int layer) {
     Tree.Mapping file = layers.trees().get(layer);
     Tree.Mapping lower = layer == 0 ? new Tree.Mapping(Map.of(), file.place())
         : pieces(layers.upTo(layer - 1).merged());

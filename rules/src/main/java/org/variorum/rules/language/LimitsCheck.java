@@ -19,7 +19,7 @@ import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Property;
 
-/** A check that conditions of ways and promotions use only values that are known when they are evaluated. */
+/** A check that conditions of ways and promotions use only values that are known when the conditions are evaluated. */
 record LimitsCheck(ParsedDefinition written) {
 
   void check() {
@@ -28,15 +28,16 @@ record LimitsCheck(ParsedDefinition written) {
           && entry.value() instanceof Tree.Mapping tree) {
         Fields section = new Fields(tree, written.fields().scope());
         section.part(Word.PROMOTES).ifPresent(part -> part.condition(Word.PROMOTION_WHEN)
-            .ifPresent(condition -> ConditionNeeds.limit(condition, Word.PROMOTION_WHEN, part, written)));
+            .ifPresent(condition -> ConditionNeeds
+                .requirePossibleForMove(condition, Word.PROMOTION_WHEN, part, written)));
         ways(section).forEach(this::checkWay);
       }
     }
   }
 
-  /** The ways of a piece that are written in the long form, as sections, whichever word contains them. */
+  /** The ways of a piece that are written in the long form, as sections, under any word of the piece. */
   private Stream<Fields> ways(Fields section) {
-    return written.fields().scope().words().in(Section.PIECE).stream()
+    return written.fields().scope().words().allowedIn(Section.PIECE).stream()
         .filter(word -> word.shape().sections().contains(Section.WAY))
         .flatMap(word -> word.equals(Word.CAPTURES)
             ? section.entries(word).values().stream().map(Tree.Entry::value).map(Fields::items)
@@ -50,27 +51,27 @@ record LimitsCheck(ParsedDefinition written) {
     if (when.isEmpty()) {
       return;
     }
-    ConditionNeeds.limit(when.get(), Word.WAY_WHEN, way, written);
+    ConditionNeeds.requirePossibleForMove(when.get(), Word.WAY_WHEN, way, written);
     addHints(way, when.get());
     boolean captures = paths(way).anyMatch(Path::captures);
-    if (ConditionNeeds.asksHands(when.get()) && captures) {
+    if (ConditionNeeds.dependsOnHands(when.get()) && captures) {
       way.refuse(Word.WAY_WHEN,
           "a way that captures cannot depend on hands: attacks depend only on the board;"
               + " write the moves without capture as a separate way, with m");
     }
-    if (ConditionNeeds.asksNumbers(when.get()) && captures) {
+    if (ConditionNeeds.dependsOnCounters(when.get()) && captures) {
       way.refuse(Word.WAY_WHEN,
           "a way that captures cannot depend on counters: attacks depend only on the board;"
               + " write the moves without capture as a separate way, with m");
     }
-    if (ConditionNeeds.asksLine(when.get()) && paths(way).noneMatch(Path::mayBeStraight)) {
+    if (ConditionNeeds.dependsOnLine(when.get()) && paths(way).noneMatch(Path::mayBeStraight)) {
       way.refuse(Word.WAY_WHEN,
           "squares between, beyond and behind need a straight path, and no path of this way is straight");
     }
-    boolean passes =
-        paths(way).flatMap(path -> path.legs().stream()).anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
-    if (ConditionNeeds.asksEnd(when.get())
-        && (passes || written.properties().contains(Property.NO_CAPTURES))) {
+    boolean hasCaptureInPassing =
+        paths(way).flatMap(path -> path.legs().stream()).anyMatch(leg -> leg.content() == Leg.Content.ENEMY);
+    if (ConditionNeeds.dependsOnEnd(when.get())
+        && (hasCaptureInPassing || written.properties().contains(Property.NO_CAPTURES))) {
       way.refuse(Word.WAY_WHEN,
           "\"there\" and the line to it cannot be used in a way that captures a piece, or acts on one, that is not on"
               + " the destination");
@@ -82,7 +83,7 @@ record LimitsCheck(ParsedDefinition written) {
       way.hint(Word.WAY_WHEN, "\"not between\" holds if at least one square between is different, and never"
           + " if there is no square between: if you mean every such square, write \"between not\"");
     }
-    if (ConditionNeeds.attacks(when).anyMatch(this::isIgnored)) {
+    if (ConditionNeeds.attackedPlaces(when).anyMatch(this::isIgnored)) {
       way.hint(Word.WAY_WHEN,
           "captures of these pieces depend on conditions about attacks, so they do not count as attacks here;"
               + " write \"reached by\" if their movement alone is meant");
@@ -93,11 +94,11 @@ record LimitsCheck(ParsedDefinition written) {
   private boolean isIgnored(Place.Attacked attacked) {
     Definition definition = written.definition();
     List<PieceKind> captors = definition.pieces().stream()
-        .filter(piece -> attacked.by().names(piece.letter()))
+        .filter(piece -> attacked.attackers().selects(piece.letter()))
         .filter(piece -> definition.ways(piece).anyMatch(LimitsCheck::captures)).toList();
-    return !attacked.freely() && !captors.isEmpty() && captors.stream().allMatch(
+    return !attacked.ignoresConditions() && !captors.isEmpty() && captors.stream().allMatch(
         piece -> definition.changesInCheck(piece) || definition.ways(piece).filter(LimitsCheck::captures)
-            .allMatch(way -> way.when().filter(ConditionNeeds::asksThreats).isPresent()));
+            .allMatch(way -> way.when().filter(ConditionNeeds::dependsOnAttacks).isPresent()));
   }
 
   private static boolean captures(Way way) {

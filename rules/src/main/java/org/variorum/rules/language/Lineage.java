@@ -20,9 +20,9 @@ import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
-import org.variorum.rules.language.word.RenamedWords;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.language.word.WordCorrections;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
@@ -32,25 +32,25 @@ import org.variorum.rules.registry.RoomRegistry;
  * @param files the trees without {@code from} and {@code options}, the farthest ancestor's first
  * @param options the trees of the options by id, in the order of the files, the farthest ancestor's first
  * @param optionBlocks the values of {@code options} in all files
- * @param optionsPlace the place at which problems with the choice of options are reported
+ * @param optionsPlace the place at which problems with the choice of options are reported: the word {@code options}
  * @param texts the texts of the files by id, the definition's own first
  */
 record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<Tree> optionBlocks,
     SourceLocation optionsPlace, Map<String, String> texts) {
 
-  /** The treatment of former words, which were renamed. */
+  /** The treatment of former words of the language, which were renamed. */
   enum OldWords {
     /** A former word is reported as unknown, with the current word. */
-    UNKNOWN,
+    REPORTED,
     /** A former word is read as the current word. */
-    UNDERSTOOD;
+    REPLACED;
 
     /** Returns the tree with the current and correctly spelt words. Reports unknown words and malformed values. */
     private Tree.Mapping correct(Tree.Mapping tree, DefinitionProblems problems) {
-      Tree.Mapping read =
-          this == UNDERSTOOD ? new RenamedWords(RoomRegistry.WORDS, false).renewed(tree) : tree;
-      new ShapeCheck(problems).file(read);
-      return new RenamedWords(RoomRegistry.WORDS, true).renewed(read);
+      Tree.Mapping withCurrentWords =
+          this == REPLACED ? new WordCorrections(RoomRegistry.WORDS, false).corrected(tree) : tree;
+      new ShapeCheck(problems).checkFile(withCurrentWords);
+      return new WordCorrections(RoomRegistry.WORDS, true).corrected(withCurrentWords);
     }
   }
 
@@ -61,16 +61,16 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
    * @param file the file name shown in problems
    * @param text the text of the definition
    */
-  record Found(String id, String file, String text) {
+  record SourceText(String id, String file, String text) {
 
-    /** A file that need not be part of a library. */
-    static Found file(String file, String text) {
-      return new Found(idOf(file), file, text);
+    /** A text from outside a library; its id is derived from the file name. */
+    static SourceText ofFile(String file, String text) {
+      return new SourceText(idOf(file), file, text);
     }
 
-    /** A definition of a library. */
-    static Found id(String id, String text) {
-      return new Found(id, id + DirectoryLibrary.ENDING, text);
+    /** A text from a library; its file name is derived from the id. */
+    static SourceText ofLibrary(String id, String text) {
+      return new SourceText(id, id + DirectoryLibrary.ENDING, text);
     }
   }
 
@@ -88,21 +88,21 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
    * @param words the treatment of former words
    * @throws DefinitionException if a file cannot be parsed or an ancestor is not found
    */
-  static Lineage of(Found found, Library library, OldWords words, DefinitionProblems problems) {
+  static Lineage of(SourceText source, Library library, OldWords words, DefinitionProblems problems) {
     List<Tree.Mapping> trees = new ArrayList<>();
     Map<String, String> texts = new LinkedHashMap<>();
-    String nextFile = found.file();
-    Optional<String> next = Optional.of(found.id());
-    String nextText = found.text();
-    while (next.isPresent()) {
-      texts.put(next.get(), nextText);
+    String nextFile = source.file();
+    Optional<String> nextId = Optional.of(source.id());
+    String nextText = source.text();
+    while (nextId.isPresent()) {
+      texts.put(nextId.get(), nextText);
       Tree.Mapping tree = words.correct(TreeReader.read(nextFile, nextText, problems), problems);
       trees.addFirst(tree);
       Optional<Tree.Scalar> from = from(tree);
-      if (from.isEmpty() && !tree.get(Word.FROM.text()).map(Merge::removes).orElse(true)) {
+      if (from.isEmpty() && !tree.get(Word.FROM.text()).map(Merge::isNone).orElse(true)) {
         throw problems.exception();
       }
-      next = from.map(Tree.Scalar::text);
+      nextId = from.map(Tree.Scalar::text);
       if (from.isPresent()) {
         nextText = parentText(from.get(), texts.keySet(), library, problems);
         nextFile = from.get().text() + DirectoryLibrary.ENDING;
@@ -114,7 +114,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
           .ifPresent(tree -> option.setValue(withRulesOf(words.correct(tree, problems), option.getValue())));
     }
     List<Tree> blocks = trees.stream().flatMap(tree -> tree.get(Word.OPTIONS.text()).stream()).toList();
-    return new Lineage(found.id(), files(trees), options, blocks, optionsPlace(trees.getLast()), texts);
+    return new Lineage(source.id(), files(trees), options, blocks, optionsPlace(trees.getLast()), texts);
   }
 
   /** Reads the file that an option names after {@code as in}; empty if the option names no file. */
@@ -147,7 +147,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
 
   private static Optional<Tree.Scalar> scalar(Tree.Mapping tree, Word word) {
     return tree.get(word.text()).filter(Tree.Scalar.class::isInstance).map(Tree.Scalar.class::cast)
-        .filter(scalar -> !scalar.removes());
+        .filter(scalar -> !scalar.isNone());
   }
 
   private static String parentText(Tree.Scalar from, Set<String> descendants, Library library,
@@ -190,13 +190,13 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     Map<String, Tree.Mapping> options = new LinkedHashMap<>();
     for (Tree.Mapping tree : trees) {
       switch (tree.get(Word.OPTIONS.text()).orElse(null)) {
-        case Tree.Scalar scalar when scalar.removes() -> options.clear();
+        case Tree.Scalar scalar when scalar.isNone() -> options.clear();
         case Tree.Mapping mapping -> mapping.entries().forEach((id, entry) -> {
           if (entry.value() instanceof Tree.Mapping option) {
             if (tree == trees.getLast() || option.get(Word.OPTION_AS_IN.text()).isEmpty()) {
               options.put(id, option);
             }
-          } else if (options.remove(id) == null && Merge.removes(entry.value())) {
+          } else if (options.remove(id) == null && Merge.isNone(entry.value())) {
             problems.absent(entry.key().place(), "option", id, options.keySet());
           }
         });
@@ -231,11 +231,11 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return new Layers(trees, files.place());
   }
 
-  /** Whether a place lies in an option that is not chosen. */
-  boolean isOfOtherOption(SourceLocation place, List<String> chosen) {
-    return optionBlocks.stream().anyMatch(block -> !block.place().equals(place) && block.holds(place))
+  /** Whether a place is in an option other than the chosen options. */
+  boolean isInOtherOption(SourceLocation place, List<String> chosen) {
+    return optionBlocks.stream().anyMatch(block -> !block.place().equals(place) && block.contains(place))
         && chosen.stream().flatMap(id -> Optional.ofNullable(options.get(id)).stream())
-            .noneMatch(option -> option.holds(place));
+            .noneMatch(option -> option.contains(place));
   }
 
   /** The chosen options that exist, in the order of the files. */
@@ -243,7 +243,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return options.keySet().stream().filter(chosen::contains).toList();
   }
 
-  /** The value that an option gives to a key. */
+  /** The value that an option, by its id, gives to a key. */
   private record OptionValue(String option, Tree value) {}
 
   private static void recordValues(String id, List<String> path, Tree.Mapping tree,

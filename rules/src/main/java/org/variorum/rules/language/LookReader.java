@@ -44,10 +44,10 @@ record LookReader(Fields fields) {
   void checkIdleWords() {
     fields.part(Word.LOOK).ifPresent(look -> {
       Surface ground = look.get(Word.LOOK_BOARD, Leaf.GROUND);
-      boolean chequered = ground == Surface.CHEQUERED;
+      boolean isChequered = ground == Surface.CHEQUERED;
       look.idle(Word.LOOK_RIVER, ground != Surface.POINTS, "pieces stand on squares");
-      look.idle(Word.LOOK_DIAGONALS, chequered, "there are no lines on a chequered board");
-      look.idle(Word.LOOK_MARKS, chequered, "there are no lines on a chequered board");
+      look.idle(Word.LOOK_DIAGONALS, isChequered, "there are no lines on a chequered board");
+      look.idle(Word.LOOK_MARKS, isChequered, "there are no lines on a chequered board");
     });
   }
 }

@@ -28,12 +28,12 @@ record PiecesCheck(Fields fields, Definition definition) {
     checkLettersElsewhere();
   }
 
-  /** Refuses a letter of other programs that is the letter of another piece here: a FEN would be ambiguous. */
+  /** Refuses a letter that other programs use for a piece if it is the letter of another piece in this definition. */
   private void checkLettersElsewhere() {
     Map<String, String> owners = new HashMap<>();
     definition.pieces().forEach(piece -> owners.put(bareLetter(piece), bareLetter(piece)));
     for (PieceKind piece : definition.pieces()) {
-      for (String letter : piece.elsewhere()) {
+      for (String letter : piece.foreignLetters()) {
         String owner =
             Objects.requireNonNullElse(owners.putIfAbsent(letter, bareLetter(piece)), bareLetter(piece));
         if (!owner.equals(bareLetter(piece))) {
@@ -79,15 +79,16 @@ record PiecesCheck(Fields fields, Definition definition) {
   private void checkPromotions() {
     for (PieceKind piece : definition.pieces()) {
       piece.promotion().ifPresent(promotion -> {
-        boolean royal = promotion.choices().stream().anyMatch(this::isRoyal);
-        if (!piece.royal() && royal && !definition.royalty().hasSeveral()) {
+        boolean mayBecomeRoyal = promotion.choices().stream().anyMatch(this::isRoyal);
+        if (!piece.royal() && mayBecomeRoyal && !definition.royalty().hasSeveral()) {
           complain(piece, "the piece " + piece.letter()
               + " could promote to a second royal piece; \"royalty\" does not say which \"of several\" count");
         } else if (piece.royal() && !promotion.choices().stream().allMatch(this::isRoyal)) {
           complain(piece,
               "a royal piece can promote only to royal pieces: otherwise its side could be left without one");
         }
-        definition.royalty().without().filter(side -> promotion.to(side).stream().anyMatch(this::isRoyal))
+        definition.royalty().sideWithoutRoyal()
+            .filter(side -> promotion.to(side).stream().anyMatch(this::isRoyal))
             .ifPresent(side -> complain(piece, side.word() + " has no royal piece, but the piece "
                 + piece.letter() + " could promote to one"));
         promotion.choices().stream().filter(letter -> promotion.choices().contains(letter + "~")).findFirst()
@@ -112,7 +113,7 @@ record PiecesCheck(Fields fields, Definition definition) {
     }
   }
 
-  /** Complains about a cycle of promoted forms once: at the first piece of the cycle. */
+  /** Reports a cycle of promoted forms once: at the first piece of the cycle. */
   private void complainOfCycle(PieceKind piece, List<String> forms) {
     if (definition.pieces().stream().map(PieceKind::letter).filter(forms::contains).findFirst()
         .filter(piece.letter()::equals).isPresent()) {
@@ -140,7 +141,7 @@ record PiecesCheck(Fields fields, Definition definition) {
           && !withoutTilde(otherLetter).equals(withoutTilde(piece.letter()))) {
         complainMinor(piece,
             "the pieces " + otherLetter + " and " + piece.letter() + " have the same name, \""
-                + Malformed.shown(piece.name()) + "\"");
+                + Malformed.shortened(piece.name()) + "\"");
       }
     }
   }
@@ -154,7 +155,7 @@ record PiecesCheck(Fields fields, Definition definition) {
   }
 
   private void complainMinor(PieceKind piece, String reason) {
-    fields.scope().problems().minor(place(piece), reason);
+    fields.scope().problems().addMinor(place(piece), reason);
   }
 
   private SourceLocation place(PieceKind piece) {

@@ -40,10 +40,10 @@ final class PiecesReader {
   private final DefinitionProblems problems;
 
   /**
-   * The letters of the pieces with a word {@code like} that names an unknown piece. Their missing words are not
-   * reported, because the unknown piece may have these words.
+   * The letters of the pieces with a word {@code like} that names an unknown piece. Missing words of these pieces are
+   * not reported, because the unknown piece may have these words.
    */
-  private final Set<String> likesUnknown = new HashSet<>();
+  private final Set<String> lettersLikeUnknown = new HashSet<>();
 
   PiecesReader(Fields.Scope scope) {
     this.scope = scope;
@@ -53,20 +53,20 @@ final class PiecesReader {
   /** Returns the board, the letters and the counters to which the rest of a file refers. */
   static Fields.Scope scope(Tree.Mapping file, Geometry board, DefinitionProblems problems) {
     Set<String> letters = new LinkedHashSet<>();
-    boolean complete = true;
+    boolean hasAllPieces = true;
     if (file.get(Word.PIECES.text()).orElse(null) instanceof Tree.Mapping pieces) {
       pieces.entries().keySet().stream().filter(Letters::isLetter).forEach(letters::add);
-      complete = letters.size() == pieces.entries().size();
+      hasAllPieces = letters.size() == pieces.entries().size();
       if (letters.size() > Definition.MAX_PIECES) {
         problems.add(pieces.place(), "more than " + Definition.MAX_PIECES + " kinds of pieces");
       }
     }
-    return new Fields.Scope(board, letters, complete, counters(file), RoomRegistry.WORDS, problems);
+    return new Fields.Scope(board, letters, hasAllPieces, counters(file), RoomRegistry.WORDS, problems);
   }
 
   /** The names of all counters that a file declares. */
   static Set<String> counters(Tree.Mapping file) {
-    return RoomRegistry.WORDS.in(Section.FILE).stream()
+    return RoomRegistry.WORDS.allowedIn(Section.FILE).stream()
         .filter(word -> word.shape() instanceof ValueShape.Named<?>(Leaf<?> key, ValueShape _)
             && key == Leaf.COUNTER)
         .flatMap(word -> file.get(word.text()).stream())
@@ -104,8 +104,8 @@ final class PiecesReader {
         return merged;
       }
       if (!trees.containsKey(like.text())) {
-        likesUnknown.add(letter);
-        if (scope.complete()) {
+        lettersLikeUnknown.add(letter);
+        if (scope.hasAllPieces()) {
           problems.unknownPiece(like.place(), like.text(), trees.keySet());
         }
         return merged;
@@ -117,13 +117,13 @@ final class PiecesReader {
   }
 
   private PieceKind piece(String letter, Fields fields) {
-    if (!likesUnknown.contains(letter)) {
+    if (!lettersLikeUnknown.contains(letter)) {
       fields.require(Section.PIECE);
     }
     List<Way> ways = fields.ways(Word.MOVES);
     ways.addAll(captures(fields));
-    fields.tree(Word.HOME).ifPresent(fields::somewhere);
-    return new PieceKind(letter, fields.text(Word.NAME).orElse(letter), fields.yes(Word.ROYAL), ways,
+    fields.tree(Word.HOME).ifPresent(fields::requireSquare);
+    return new PieceKind(letter, fields.text(Word.NAME).orElse(letter), fields.isYes(Word.ROYAL), ways,
         fields.findSquares(Word.HOME),
         fields.part(Word.PROMOTES).map(part -> promotion(letter, part)),
         basic(letter, fields), fields.find(Word.ELSEWHERE, Leaf.OTHER_LETTERS).orElse(List.of()));
@@ -133,8 +133,8 @@ final class PiecesReader {
     List<Way> ways = new ArrayList<>();
     for (Tree.Entry entry : fields.entries(Word.CAPTURES).values()) {
       Optional<Letters> letters = Fields.read(entry.key(), Leaf.LETTERS);
-      letters.ifPresent(named -> fields.known(named, entry.key()));
-      Set<String> victims = letters.map(named -> named.among(scope.pieces())).orElse(Set.of());
+      letters.ifPresent(named -> fields.checkLetters(named, entry.key()));
+      Set<String> victims = letters.map(named -> named.resolve(scope.pieces())).orElse(Set.of());
       if (letters.isPresent() && victims.isEmpty()) {
         fields.reportNoPiece(entry.key());
       }
@@ -165,17 +165,18 @@ final class PiecesReader {
     }
     Region zone = fields.squares(Word.PROMOTION_IN);
     boolean mustWhenStuck = fields.find(Word.PROMOTION_MUST, Leaf.STUCK).isPresent();
-    boolean leaving = fields.yes(Word.PROMOTION_LEAVING);
+    boolean includesLeaving = fields.isYes(Word.PROMOTION_LEAVING);
     Region forced = mustWhenStuck ? Region.NOWHERE : fields.findSquares(Word.PROMOTION_MUST).orElse(zone);
-    boolean onlyEntering = !leaving && fields.tree(Word.PROMOTION_LEAVING).map(problems::sound).orElse(true);
-    if (onlyEntering && sound(fields, Word.PROMOTION_IN) && sound(fields, Word.PROMOTION_MUST)) {
+    boolean onlyEntering =
+        !includesLeaving && fields.tree(Word.PROMOTION_LEAVING).map(problems::isSound).orElse(true);
+    if (onlyEntering && isSound(fields, Word.PROMOTION_IN) && isSound(fields, Word.PROMOTION_MUST)) {
       forbiddenSquare(zone, forced).ifPresent(square -> problems.add(fields.place(Word.PROMOTION_MUST),
           "the piece " + letter + " must promote on " + square + ", where it may not",
           "squares that \"in\" names, too; others have a meaning with \"leaving: yes\" only"));
     }
     Set<String> choices = Stream.concat(white.stream(), black.stream()).collect(Collectors.toSet());
-    return new Promotion(white, black, zone, leaving, forced, mustWhenStuck,
-        fields.yes(Word.PROMOTION_BY_CAPTURE), limitedPieces(choices, fields),
+    return new Promotion(white, black, zone, includesLeaving, forced, mustWhenStuck,
+        fields.isYes(Word.PROMOTION_BY_CAPTURE), limitedPieces(choices, fields),
         fields.condition(Word.PROMOTION_WHEN));
   }
 
@@ -194,9 +195,9 @@ final class PiecesReader {
 
   /** Returns the pieces that the letters name; reports unknown letters, and letters that name no piece. */
   private List<String> choices(Letters letters, Fields fields) {
-    Set<String> chosen = letters.among(scope.pieces());
+    Set<String> chosen = letters.resolve(scope.pieces());
     fields.scalar(Word.PROMOTION_BECOMES).ifPresent(text -> {
-      fields.known(letters, text);
+      fields.checkLetters(letters, text);
       if (chosen.isEmpty()) {
         fields.reportNoPiece(text);
       }
@@ -204,8 +205,8 @@ final class PiecesReader {
     return List.copyOf(chosen);
   }
 
-  private boolean sound(Fields fields, Word word) {
-    return fields.tree(word).filter(problems::sound).isPresent();
+  private boolean isSound(Fields fields, Word word) {
+    return fields.tree(word).filter(problems::isSound).isPresent();
   }
 
   /** The name of a square in {@code forced} that is not in {@code zone}; empty if there is none. */

@@ -37,15 +37,15 @@ final class RepairedLayers {
   private static final Map<Section, List<Word>> GUESSES =
       Map.of(Section.GOALS, List.of(Word.STALEMATE), Section.PIECE, List.of(Word.MOVES, Word.ROYAL));
 
-  private final List<DefinitionProblems> complaints;
+  private final List<DefinitionProblems> problemsByRound;
   private final Replacement replacement;
   private TrialValues values = new TrialValues(List.of(), List.of(), Set.of());
   private boolean dropsStart;
-  private boolean failed;
+  private boolean isImpossible;
 
-  /** @param complaints the problems of the first check and of each round */
-  RepairedLayers(List<DefinitionProblems> complaints, Replacement replacement) {
-    this.complaints = complaints;
+  /** @param problemsByRound the problems of the first check and of each later round */
+  RepairedLayers(List<DefinitionProblems> problemsByRound, Replacement replacement) {
+    this.problemsByRound = problemsByRound;
     this.replacement = replacement;
   }
 
@@ -60,8 +60,9 @@ final class RepairedLayers {
       trees.replaceAll(tree -> tree.without(Word.START.text()));
     }
     Layers rest = new Layers(trees, layers.place());
-    boolean areKnown = complaints.stream().allMatch(problems -> problems.allIn(layers));
-    return failed || !areKnown || !names(rest).equals(names(layers)) ? Optional.empty() : Optional.of(rest);
+    boolean areAllLocated = problemsByRound.stream().allMatch(problems -> problems.areAllIn(layers));
+    return isImpossible || !areAllLocated || !names(rest).equals(names(layers)) ? Optional.empty()
+        : Optional.of(rest);
   }
 
   /** The names of pieces and counters, to which the rest of the text refers. */
@@ -74,29 +75,29 @@ final class RepairedLayers {
   }
 
   private boolean isDoubtful(Tree tree) {
-    return complaints.stream().anyMatch(problems -> problems.inDoubt(tree));
+    return problemsByRound.stream().anyMatch(problems -> problems.isDoubtful(tree));
   }
 
-  /** Whether any word of a way of moving has a problem. Such a way is replaced as a whole. */
-  private boolean hasDoubtful(Tree.Mapping way) {
-    return complaints.stream().anyMatch(problems -> !problems.sound(way));
+  /** Whether any word of a section has a problem. A way of moving with such a word is replaced as a whole. */
+  private boolean hasDoubtful(Tree.Mapping section) {
+    return problemsByRound.stream().anyMatch(problems -> !problems.isSound(section));
   }
 
   private boolean lacks(Tree.Mapping section) {
-    return complaints.stream().anyMatch(problems -> problems.lacks(section));
+    return problemsByRound.stream().anyMatch(problems -> problems.isIncomplete(section));
   }
 
   private Tree.Mapping repairSection(Section section, Tree.Mapping tree) {
     Map<String, Tree.Entry> entries = new LinkedHashMap<>();
     tree.entries().forEach((key, entry) -> {
-      Optional<Word> word = RoomRegistry.WORDS.of(section, key);
+      Optional<Word> word = RoomRegistry.WORDS.find(section, key);
       // An unknown word may mean any word, even a word to which the rest of the text refers.
-      failed |= word.isEmpty() && (section.equals(Section.FILE) || section.equals(Section.OPTION));
+      isImpossible |= word.isEmpty() && (section.equals(Section.FILE) || section.equals(Section.OPTION));
       word.flatMap(known -> repaired(known, entry))
           .ifPresent(value -> entries.put(key, new Tree.Entry(entry.key(), value)));
     });
     boolean hasUnknown =
-        tree.entries().keySet().stream().anyMatch(key -> RoomRegistry.WORDS.of(section, key).isEmpty());
+        tree.entries().keySet().stream().anyMatch(key -> RoomRegistry.WORDS.find(section, key).isEmpty());
     for (Word word : hasUnknown && usesOther() ? GUESSES.getOrDefault(section, List.of()) : List.<Word>of()) {
       values.of(word, tree)
           .ifPresent(value -> entries.put(word.text(), new Tree.Entry(scalar(word, tree), value)));
@@ -112,18 +113,18 @@ final class RepairedLayers {
     return replacement == Replacement.OTHER_VALUE;
   }
 
-  /** The repaired value of a word, or its replacement if the word is misspelt; empty if the word is left out. */
+  /** The repaired value of a word, or the replacement of its value; empty if the word is left out. */
   private Optional<Tree> repaired(Word word, Tree.Entry entry) {
     Tree value = entry.value();
     Optional<Tree> rest = isDoubtful(entry.key()) && !usesOther() ? Optional.empty()
-        : Merge.removes(value) && !isDoubtful(value) ? Optional.of(value) : repairValue(word.shape(), value);
+        : Merge.isNone(value) && !isDoubtful(value) ? Optional.of(value) : repairValue(word.shape(), value);
     return rest.isPresent() ? rest : replacementOf(word, value);
   }
 
   private Optional<Tree> replacementOf(Word word, Tree value) {
     boolean isStart = word.equals(Word.START);
     dropsStart |= isStart;
-    failed |= word.equals(Word.BOARD) || word.equals(Word.PIECES) || word.equals(Word.SIDES);
+    isImpossible |= word.equals(Word.BOARD) || word.equals(Word.PIECES) || word.equals(Word.SIDES);
     return word.shape().leaves().contains(Leaf.TEXT) ? Optional.of(TrialValues.text(value.place()))
         : isStart ? Optional.empty() : switch (replacement) {
           case LOWER_VALUE -> Optional.empty();
@@ -154,7 +155,7 @@ final class RepairedLayers {
           .map(each -> repairSection(section, each)).filter(rest -> hasRequiredWords(section, mapping, rest))
           .map(Tree.class::cast);
       case ValueShape.Named<?> named -> repairNames(named, mapping);
-      case ValueShape.Either(ValueShape _, ValueShape full) -> repairMapping(full, mapping);
+      case ValueShape.Either(ValueShape _, ValueShape longForm) -> repairMapping(longForm, mapping);
       case ValueShape.Several(ValueShape item) -> repairMapping(item, mapping);
       case ValueShape.One<?> _ -> Optional.empty();
     };
@@ -170,9 +171,9 @@ final class RepairedLayers {
     mapping.entries().forEach((key, entry) -> {
       Tree value = entry.value();
       Optional<Tree> repaired = isDoubtful(entry.key()) ? Optional.empty()
-          : Merge.removes(value) ? Optional.of(value) : repairValue(named.value(), value);
+          : Merge.isNone(value) ? Optional.of(value) : repairValue(named.value(), value);
       // It is unknown which name the author wanted to remove.
-      failed |= isDoubtful(entry.key()) && Merge.removes(value);
+      isImpossible |= isDoubtful(entry.key()) && Merge.isNone(value);
       repaired.or(() -> usesOther() ? values.of(named.value(), "", value) : Optional.empty())
           .ifPresent(each -> rest.put(key, new Tree.Entry(entry.key(), each)));
     });

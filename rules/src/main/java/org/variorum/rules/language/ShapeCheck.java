@@ -10,10 +10,10 @@ import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
-import org.variorum.rules.language.word.RenamedWords;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.language.word.WordCorrections;
 import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.text.Nearest;
 
@@ -29,25 +29,25 @@ record ShapeCheck(DefinitionProblems problems) {
   private static final String QUOTES = "\u201C\u201D\u201E\u2018\u2019\u201A\u00AB\u00BB";
 
   /** Checks a whole file. A file must name its game even if it starts from another definition. */
-  void file(Tree.Mapping tree) {
+  void checkFile(Tree.Mapping tree) {
     boolean hasParent = tree.entries().containsKey(Word.FROM.text());
     if (hasParent && !tree.entries().containsKey(Word.GAME.text())) {
-      problems.missing(tree, RoomRegistry.WORDS.in(Section.FILE), List.of(Word.GAME));
+      problems.missing(tree, RoomRegistry.WORDS.allowedIn(Section.FILE), List.of(Word.GAME));
     }
-    section(Section.FILE, tree);
+    checkSection(Section.FILE, tree);
   }
 
-  void section(Section section, Tree.Mapping tree) {
-    Set<String> reported = new Slips(problems, section, List.copyOf(tree.entries().values())).report();
+  void checkSection(Section section, Tree.Mapping tree) {
+    Set<String> reported = new StrayEntries(problems, section, List.copyOf(tree.entries().values())).report();
     tree.entries().forEach((key, entry) -> {
-      Optional<Word> word = RoomRegistry.WORDS.of(section, key);
+      Optional<Word> word = RoomRegistry.WORDS.find(section, key);
       if (reported.contains(key)) {
         return;
       }
       if (word.isPresent()) {
         checkValue(word.get(), entry.value());
       } else if (!new UnknownWords(problems).report(section, entry)) {
-        new RenamedWords(RoomRegistry.WORDS, true).meant(section, key, tree)
+        new WordCorrections(RoomRegistry.WORDS, true).correction(section, key, tree)
             .filter(meant -> hasForm(meant.shape(), entry.value()))
             .ifPresent(meant -> checkValue(meant, entry.value()));
       }
@@ -55,8 +55,8 @@ record ShapeCheck(DefinitionProblems problems) {
   }
 
   /**
-   * Whether a value has a form that a word accepts. If the value has another form, the misspelt word may mean another
-   * word.
+   * Whether a value has a form that a word accepts: a text only if the word accepts texts. Otherwise a misspelt word
+   * probably means another word.
    */
   private static boolean hasForm(ValueShape shape, Tree tree) {
     return !(tree instanceof Tree.Scalar) || !shape.leaves().isEmpty();
@@ -65,16 +65,16 @@ record ShapeCheck(DefinitionProblems problems) {
   private void checkValue(Word word, Tree tree) {
     if (!(tree instanceof Tree.Scalar scalar)) {
       checkShape(word.shape(), tree, word.example());
-    } else if (word.byDefault().isEmpty() && isForeignNone(word.shape(), scalar)) {
+    } else if (word.defaultText().isEmpty() && isForeignNone(word.shape(), scalar)) {
       reportWrongNone(scalar);
-    } else if (!scalar.removes()) {
+    } else if (!scalar.isNone()) {
       checkShape(word.shape(), tree, word.example());
     }
   }
 
   /** Whether a text is an author's word for {@code none}, such as {@code off}, and no valid value. */
   private static boolean isForeignNone(ValueShape shape, Tree.Scalar scalar) {
-    return FALSE_NONES.contains(scalar.text().toLowerCase(Locale.ROOT)) && !scalar.removes()
+    return FALSE_NONES.contains(scalar.text().toLowerCase(Locale.ROOT)) && !scalar.isNone()
         && !fits(shape, scalar);
   }
 
@@ -89,7 +89,7 @@ record ShapeCheck(DefinitionProblems problems) {
       case ValueShape.One<?>(Leaf<?> leaf) -> checkSingle(leaf, tree, example);
       case ValueShape.Part(Section section) ->
           requireMapping(Optional.of(section), tree, "words such as { " + exampleOf(section) + " }")
-              .ifPresent(mapping -> section(section, mapping));
+              .ifPresent(mapping -> checkSection(section, mapping));
       case ValueShape.Named<?> named -> requireMapping(Optional.empty(), tree, valuesOf(named, example))
           .ifPresent(mapping -> checkNames(named, mapping, example));
       case ValueShape.Either either -> checkEither(either, tree, example);
@@ -117,7 +117,7 @@ record ShapeCheck(DefinitionProblems problems) {
     }
   }
 
-  /** The text in quotes if YAML has read the brackets of a movement as a list; empty if the value is a real list. */
+  /** The text with its brackets, in quotes, if YAML has read a movement as a list; empty if the list is intended. */
   private static Optional<String> inBrackets(ValueShape item, Tree element) {
     if (!(element instanceof Tree.Scalar scalar) || fits(item, element)) {
       return Optional.empty();
@@ -133,7 +133,7 @@ record ShapeCheck(DefinitionProblems problems) {
       reportStructure(leaf, tree, example);
       return;
     }
-    Optional<String> current = RenamedWords.currentWord(leaf, scalar.text());
+    Optional<String> current = WordCorrections.currentChoice(leaf, scalar.text());
     if (current.isPresent()) {
       problems.renamed(scalar.place(), scalar.text(), current.get());
     } else if (scalar.text().isBlank()) {
@@ -168,11 +168,11 @@ record ShapeCheck(DefinitionProblems problems) {
     String quoted = "[" + String.join(", ", items) + "]";
     String unquoted = String.join(leaf == Leaf.CONDITION ? " and " : " ", items);
     boolean areTexts = items.size() == list.items().size();
-    if (areTexts && leaf == Leaf.MOVEMENT && leaf.reads(quoted)) {
+    if (areTexts && leaf == Leaf.MOVEMENT && leaf.accepts(quoted)) {
       problems.add(tree.place(), NO_QUOTES, "\"" + quoted + "\"");
     } else {
       problems.add(tree.place(), "a list cannot stand here, only a single value",
-          areTexts && leaf.reads(unquoted) ? unquoted : valueOf(leaf, example));
+          areTexts && leaf.accepts(unquoted) ? unquoted : valueOf(leaf, example));
     }
   }
 
@@ -182,11 +182,11 @@ record ShapeCheck(DefinitionProblems problems) {
     }
     for (Tree.Entry entry : mapping.entries().values()) {
       checkSingle(named.key(), entry.key(), "");
-      if (!problems.sound(entry.key())) {
+      if (!problems.isSound(entry.key())) {
         problems.recordMalformedName();
       } else if (entry.value() instanceof Tree.Scalar scalar && isForeignNone(named.value(), scalar)) {
         reportWrongNone(scalar);
-      } else if (!Merge.removes(entry.value())) {
+      } else if (!Merge.isNone(entry.value())) {
         checkShape(named.value(), entry.value(), "");
       }
     }
@@ -198,18 +198,18 @@ record ShapeCheck(DefinitionProblems problems) {
       return;
     }
     boolean isStructured = !(tree instanceof Tree.Scalar);
-    if (!(either.full() instanceof ValueShape.One<?>(Leaf<?> full))) {
-      checkShape(isStructured ? either.full() : either.brief(), tree, example);
-    } else if (fits(either.brief(), tree) || resembles(either.brief(), tree)) {
-      checkShape(either.brief(), tree, example);
-    } else if (tree instanceof Tree.Scalar scalar && !fits(either.full(), tree)) {
-      reportNeither(either.brief(), full, scalar);
+    if (!(either.longForm() instanceof ValueShape.One<?>(Leaf<?> longForm))) {
+      checkShape(isStructured ? either.longForm() : either.shortForm(), tree, example);
+    } else if (fits(either.shortForm(), tree) || resembles(either.shortForm(), tree)) {
+      checkShape(either.shortForm(), tree, example);
+    } else if (tree instanceof Tree.Scalar scalar && !fits(either.longForm(), tree)) {
+      reportNeither(either.shortForm(), longForm, scalar);
     } else {
-      checkShape(either.full(), tree, example);
+      checkShape(either.longForm(), tree, example);
     }
   }
 
-  /** Reports a text that is neither a fixed word nor a valid value of the alternative. */
+  /** Reports a text that is neither one of the words nor a valid value of the other kind. */
   private void reportNeither(ValueShape words, Leaf<?> other, Tree.Scalar scalar) {
     try {
       other.reader().read(scalar.text());
@@ -221,7 +221,7 @@ record ShapeCheck(DefinitionProblems problems) {
     }
   }
 
-  /** Whether a text is a misspelt fixed word. */
+  /** Whether a text is a misspelt word of a shape that is a choice of words. */
   private static boolean resembles(ValueShape shape, Tree tree) {
     return shape instanceof ValueShape.One<?>(Leaf<?> leaf) && tree instanceof Tree.Scalar scalar
         && Nearest.to(scalar.text(), leaf.choices().stream().map(Leaf.Choice::word).toList()).isPresent();
@@ -230,7 +230,7 @@ record ShapeCheck(DefinitionProblems problems) {
   private static boolean fits(ValueShape shape, Tree tree) {
     DefinitionProblems trial = new DefinitionProblems();
     new ShapeCheck(trial).checkShape(shape, tree, "");
-    return trial.sound(tree);
+    return trial.isSound(tree);
   }
 
   private Optional<Tree.Mapping> requireMapping(Optional<Section> section, Tree tree, String expected) {
@@ -252,7 +252,7 @@ record ShapeCheck(DefinitionProblems problems) {
 
   /** Describes the expected value, with the example of the word if the example has the right form. */
   private static String valueOf(Leaf<?> leaf, String example) {
-    return leaf.name() + (leaf.reads(example.replaceAll("^\"|\"$", "")) ? " such as " + example : "");
+    return leaf.name() + (leaf.accepts(example.replaceAll("^\"|\"$", "")) ? " such as " + example : "");
   }
 
   private static String valuesOf(ValueShape.Named<?> named, String example) {
@@ -260,7 +260,7 @@ record ShapeCheck(DefinitionProblems problems) {
   }
 
   private static String exampleOf(Section section) {
-    Word word = RoomRegistry.WORDS.in(section).getFirst();
+    Word word = RoomRegistry.WORDS.allowedIn(section).getFirst();
     return word.text() + ": " + word.example();
   }
 }

@@ -42,8 +42,8 @@ final class StartCheck {
   private final Definition definition;
   private final DefinitionProblems problems;
   private final Map<Side, Integer> royalCounts = new HashMap<>();
-  /** Whether one reported problem already lists all letters that belong to no piece. */
-  private boolean areUnknownReported;
+  /** Whether a reported problem already lists all letters that belong to no piece. */
+  private boolean hasReportedUnknown;
 
   StartCheck(Fields fields, Definition definition) {
     this.fields = fields;
@@ -52,16 +52,17 @@ final class StartCheck {
   }
 
   void check() {
-    boolean ready = fields.tree(Word.BOARD).filter(problems::sound).isPresent() && fields.has(Word.PIECES);
+    boolean isReady =
+        fields.tree(Word.BOARD).filter(problems::isSound).isPresent() && fields.has(Word.PIECES);
     Optional<Tree.Scalar> start = fields.scalar(Word.START);
-    if (ready && start.filter(problems::sound).isPresent()) {
+    if (isReady && start.filter(problems::isSound).isPresent()) {
       check(start.get());
     }
   }
 
   private void check(Tree.Scalar start) {
     if (!start.text().contains("/") && definition.board().ranks() > 1) {
-      problems.add(start.place(), "\"" + Malformed.shown(start.text()) + "\" is not a position",
+      problems.add(start.place(), "\"" + Malformed.shortened(start.text()) + "\" is not a position",
           "the ranks with slashes between, such as " + Word.START.example());
       return;
     }
@@ -69,22 +70,22 @@ final class StartCheck {
     Matcher hand = HAND.matcher(parts[0]);
     boolean hasHand = hand.matches();
     List<String> unknownLetters = unknownLetters(parts[0]);
-    boolean inherited = !start.place().file().equals(fields.tree().place().file());
-    if (unknownLetters.size() > 1 || inherited && !unknownLetters.isEmpty()) {
+    boolean isInherited = !start.place().file().equals(fields.tree().place().file());
+    if (unknownLetters.size() > 1 || isInherited && !unknownLetters.isEmpty()) {
       problems.add(start.at(0), "the start position has pieces that \"pieces\" does not name: "
           + String.join(" ", unknownLetters),
-          inherited ? "a \"start\" without them"
+          isInherited ? "a \"start\" without them"
               : "all pieces under \"pieces\", or \"from\" and a game that has them");
-      areUnknownReported = true;
+      hasReportedUnknown = true;
     }
     checkPlacement(start, hasHand ? hand.group(1) : parts[0]);
     if (hasHand) {
       checkHand(start, hand.group(2), hand.start(2));
     }
-    if (fields.sound(Word.GOALS)) {
+    if (fields.isSound(Word.GOALS)) {
       checkFields(start, parts);
     }
-    if (problems.sound(start) && fields.tree(Word.NO_ROYAL).map(problems::sound).orElse(true)) {
+    if (problems.isSound(start) && fields.tree(Word.NO_ROYAL).map(problems::isSound).orElse(true)) {
       checkRoyals(start);
     }
   }
@@ -112,7 +113,7 @@ final class StartCheck {
 
   /** The letters in the placement that belong to no piece of the game. */
   private List<String> unknownLetters(String placement) {
-    return !fields.scope().complete() || problems.hasMalformedName() ? List.of()
+    return !fields.scope().hasAllPieces() || problems.hasMalformedName() ? List.of()
         : TOKEN.matcher(placement).results().map(token -> token.group().toUpperCase(Locale.ROOT))
             .filter(Letters::isLetter).filter(letter -> !fields.scope().pieces().contains(letter)).distinct()
             .toList();
@@ -176,8 +177,8 @@ final class StartCheck {
   private void checkPiece(SourceLocation place, String token) {
     String letter = token.toUpperCase(Locale.ROOT);
     Optional<PieceKind> piece = definition.piece(letter);
-    if (!areUnknownReported) {
-      fields.scope().known(letter, place);
+    if (!hasReportedUnknown) {
+      fields.scope().checkLetter(letter, place);
     }
     if (piece.isPresent() && piece.get().royal()) {
       royalCounts.merge(letter.equals(token) ? Side.WHITE : Side.BLACK, 1, Integer::sum);
@@ -185,7 +186,7 @@ final class StartCheck {
   }
 
   private void checkHand(Tree.Scalar start, String hand, int offset) {
-    List<String> held = definition.held();
+    List<String> held = definition.heldLetters();
     if (held.isEmpty() && problems.hasMalformedName()) {
       return;
     }
@@ -221,7 +222,7 @@ final class StartCheck {
           expected + ", such as " + completed(parts, extras));
     } else if (!parts[1].equals("w") && !parts[1].equals("b")) {
       problems.add(start.at(parts[0].length() + 1),
-          "\"" + Malformed.shown(parts[1]) + "\" is not a side to move",
+          "\"" + Malformed.shortened(parts[1]) + "\" is not a side to move",
           "w or b");
     } else {
       for (int i = 0; i < extras.size(); i++) {
@@ -236,7 +237,7 @@ final class StartCheck {
     }
   }
 
-  /** An example of a complete start position: the given fields, then usual values for the missing ones. */
+  /** An example of a complete start position: the given fields, then examples of the missing fields. */
   private static String completed(String[] parts, List<StartField> extras) {
     List<String> usual = List.of("", "w", "KQkq", "-");
     String fields = IntStream.range(1, FIELDS).mapToObj(i -> i < parts.length ? parts[i] : usual.get(i))
@@ -248,7 +249,7 @@ final class StartCheck {
   private void checkCount(Tree.Scalar start, String[] parts, int index) {
     if (!parts[index].matches("\\d{1,6}")) {
       problems.add(start.at(offset(parts, index)),
-          "\"" + Malformed.shown(parts[index]) + "\" is not a number of moves",
+          "\"" + Malformed.shortened(parts[index]) + "\" is not a number of moves",
           "a number");
     }
   }
@@ -272,14 +273,14 @@ final class StartCheck {
   }
 
   private void checkRoyals(Tree.Scalar start) {
-    if (!fields.sound(Word.PIECES) || !fields.sound(Word.ROYALTY) || problems.hasMalformedName()) {
+    if (!fields.isSound(Word.PIECES) || !fields.isSound(Word.ROYALTY) || problems.hasMalformedName()) {
       return;
     }
     for (Side side : Side.values()) {
       int count = royalCounts.getOrDefault(side, 0);
       int maxRoyals = definition.royalty().has(side) ? 1 : 0;
-      boolean several = maxRoyals > 0 && definition.royalty().hasSeveral();
-      boolean isWrong = several ? count == 0 : switch (definition.royalty().mode()) {
+      boolean mayHaveSeveral = maxRoyals > 0 && definition.royalty().hasSeveral();
+      boolean isWrong = mayHaveSeveral ? count == 0 : switch (definition.royalty().mode()) {
         case CHECK -> count != maxRoyals;
         case CAPTURE -> count > maxRoyals;
         case NONE -> false;

@@ -18,14 +18,14 @@ import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 
 /**
- * Substitutes for values that have problems. A substitute has as much effect as possible: for example, a movement
- * captures, slides and leaps.
+ * Substitutes for values that have problems, for a trial check of the other values. A substitute has as much effect as
+ * possible: for example, a movement captures, slides and leaps.
  *
  * @param letters the letters of the pieces, royal ones last
- * @param common the letters of the pieces that are not royal; all letters if every piece is royal
+ * @param nonRoyal the letters of the pieces that are not royal; all letters if every piece is royal
  * @param counters the names of the counters
  */
-record TrialValues(List<String> letters, List<String> common, Set<String> counters) {
+record TrialValues(List<String> letters, List<String> nonRoyal, Set<String> counters) {
 
   /** A movement that captures, slides, leaps, and has further initial moves. */
   private static final String MOVEMENT = "QNifmnDimA";
@@ -57,15 +57,16 @@ record TrialValues(List<String> letters, List<String> common, Set<String> counte
 
   /** A substitute for the value of a word; empty if none is known. */
   Optional<Tree> of(Word word, Tree original) {
-    return of(word.shape(), word.byDefault(), original).or(() -> example(word));
+    return of(word.shape(), word.defaultText(), original).or(() -> example(word));
   }
 
   /**
-   * A substitute, at the place of {@code original}, that has a shape and differs from {@code except}; empty if none
-   * is known.
+   * A substitute of a shape, at the place of {@code original}; empty if none is known. It differs from the text
+   * {@code excluded}.
    */
-  Optional<Tree> of(ValueShape shape, String except, Tree original) {
-    return shape.leaves().stream().flatMap(leaf -> texts(leaf).stream()).filter(text -> !text.equals(except))
+  Optional<Tree> of(ValueShape shape, String excluded, Tree original) {
+    return shape.leaves().stream().flatMap(leaf -> texts(leaf).stream())
+        .filter(text -> !text.equals(excluded))
         .findFirst().map(text -> new Tree.Scalar(text, original.place(), Style.PLAIN));
   }
 
@@ -77,7 +78,7 @@ record TrialValues(List<String> letters, List<String> common, Set<String> counte
       return letters;
     }
     if (leaf == Leaf.LETTERS || leaf == Leaf.SIDED_LETTERS) {
-      return List.of(String.join(" ", common));
+      return List.of(String.join(" ", nonRoyal));
     }
     if (leaf == Leaf.CONDITION) {
       return List.of(condition());

@@ -9,10 +9,10 @@ import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.MisplacedWords;
-import org.variorum.rules.language.word.MisplacedWords.Spot;
-import org.variorum.rules.language.word.RenamedWords;
+import org.variorum.rules.language.word.MisplacedWords.Suggestion;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.language.word.WordCorrections;
 import org.variorum.rules.registry.RoomRegistry;
 
 /** A report of words that a section does not have, with the words that the author may have meant. */
@@ -21,12 +21,12 @@ record UnknownWords(DefinitionProblems problems) {
   /** A word and its value that YAML reads as one text: {@code board=8x8}, or {@code board:8x8} without a blank. */
   private static final Pattern JOINED = Pattern.compile("([^:=]++)(=|:(?=\\S))(.*)");
 
-  private static final RenamedWords RENAMED_WORDS = new RenamedWords(RoomRegistry.WORDS, true);
+  private static final WordCorrections CORRECTIONS = new WordCorrections(RoomRegistry.WORDS, true);
 
-  /** Reports an unknown word. Returns whether its value belongs to another word and must not be checked. */
+  /** Reports an unknown key. Returns true if the key joins several words or values: then its value is not checked. */
   boolean report(Section section, Tree.Entry entry) {
     Tree.Scalar key = entry.key();
-    Optional<Word> current = RoomRegistry.WORDS.renamed(section, key.text());
+    Optional<Word> current = RoomRegistry.WORDS.currentWord(section, key.text());
     if (current.isPresent()) {
       problems.renamed(key.place(), key.text(), current.get().text());
       return false;
@@ -40,26 +40,26 @@ record UnknownWords(DefinitionProblems problems) {
 
   private void reportUnknown(Section section, Tree.Scalar key) {
     String text = key.text();
-    List<Spot> spots = new MisplacedWords(RoomRegistry.WORDS).meant(section, text);
-    Optional<String> foreign = ForeignWords.advice(text).filter(_ -> spots.isEmpty());
-    Optional<String> meant = RENAMED_WORDS.resembled(section, text).map(Word::text);
+    List<Suggestion> suggestions = new MisplacedWords(RoomRegistry.WORDS).suggestions(section, text);
+    Optional<String> foreign = ForeignWords.advice(text).filter(_ -> suggestions.isEmpty());
+    Optional<String> nearest = CORRECTIONS.nearest(section, text).map(Word::text);
     if (foreign.isPresent()) {
       problems.add(key.place(), "\"" + text + "\" is a word of variants.ini", foreign.get());
-    } else if (meant.isPresent() || spots.isEmpty()) {
-      List<String> known = RoomRegistry.WORDS.in(section).stream().map(Word::text).toList();
-      problems.unknownWord(key.place(), text, known, meant);
+    } else if (nearest.isPresent() || suggestions.isEmpty()) {
+      List<String> known = RoomRegistry.WORDS.allowedIn(section).stream().map(Word::text).toList();
+      problems.unknownWord(key.place(), text, known, nearest);
     } else {
       problems.add(key.place(),
-          "\"" + text + "\" does not stand here, but "
-              + spots.stream().map(Spot::place).distinct().collect(Collectors.joining(" or ")),
-          spots.stream().map(Spot::example).collect(Collectors.joining("; or ")));
+          "\"" + text + "\" does not belong here, but "
+              + suggestions.stream().map(Suggestion::place).distinct().collect(Collectors.joining(" or ")),
+          suggestions.stream().map(Suggestion::example).collect(Collectors.joining("; or ")));
     }
   }
 
   /** Reports a text that joins a word of the section and its value. Returns whether it reports the text. */
   boolean reportJoined(Section section, Tree.Scalar text) {
     Matcher joined = JOINED.matcher(text.text());
-    if (!joined.matches() || RoomRegistry.WORDS.of(section, joined.group(1).strip()).isEmpty()) {
+    if (!joined.matches() || RoomRegistry.WORDS.find(section, joined.group(1).strip()).isEmpty()) {
       return false;
     }
     if (joined.group(2).equals(":")) {
@@ -73,18 +73,22 @@ record UnknownWords(DefinitionProblems problems) {
     return true;
   }
 
-  /** Reports a key that joins a word of the section and a word below it. Returns whether it reports the key. */
+  /**
+   * Reports a key that joins a word of the section and a word of that word's own section, such as
+   * {@code goals stalemate} for <code>goals: { stalemate: loss }</code>. Returns whether it reports the key.
+   */
   private boolean reportCompound(Section section, Tree.Entry entry) {
     String key = entry.key().text();
-    for (Word word : RoomRegistry.WORDS.in(section)) {
+    for (Word word : RoomRegistry.WORDS.allowedIn(section)) {
       String rest = key.startsWith(word.text() + " ") ? key.substring(word.text().length() + 1) : "";
       Optional<Word> inner = word.shape().sections().stream()
-          .flatMap(part -> RoomRegistry.WORDS.of(part, rest).or(() -> RoomRegistry.WORDS.renamed(part, rest))
-              .stream())
+          .flatMap(
+              part -> RoomRegistry.WORDS.find(part, rest).or(() -> RoomRegistry.WORDS.currentWord(part, rest))
+                  .stream())
           .findFirst();
       if (inner.isPresent()) {
         String value = entry.value() instanceof Tree.Scalar scalar ? scalar.text() : inner.get().example();
-        problems.add(entry.key().place(), "unknown word \"" + Malformed.shown(key) + "\"",
+        problems.add(entry.key().place(), "unknown word \"" + Malformed.shortened(key) + "\"",
             word.text() + ": { " + inner.get().text() + ": " + value + " }");
         return true;
       }

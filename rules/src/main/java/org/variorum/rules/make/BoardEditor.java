@@ -19,19 +19,19 @@ final class BoardEditor implements Editor {
   private final Consequence.Renewal[] renewals;
   /** Gates that close squares to all pieces, including pieces that come back or are put on a square. */
   private final Gates gates;
-  private final PieceTracker track;
+  private final PieceTracker tracker;
 
   BoardEditor(GameTables tables, State state) {
     hands = tables.hands;
     renewals = tables.renewals;
     gates = new Gates(tables.gatesForAll, state);
-    track = new PieceTracker(tables.holds(Property.CARRIES));
+    tracker = new PieceTracker(tables.has(Property.CARRIES));
     this.state = state;
   }
 
   @Override
   public void remove(int square, Cause cause) {
-    track.leaves(square);
+    tracker.leaves(square);
     state.put(square, PieceCode.EMPTY);
   }
 
@@ -39,24 +39,24 @@ final class BoardEditor implements Editor {
   public void capture(int square) {
     int held = hands.held(state.board[square], state.turn);
     if (held != PieceCode.EMPTY) {
-      state.hold(held, 1);
-      track.held(square);
+      state.changeHand(held, 1);
+      tracker.held(square);
     } else {
-      track.taken(square, state.board[square]);
+      tracker.taken(square, state.board[square]);
     }
     state.put(square, PieceCode.EMPTY);
   }
 
   @Override
   public void take(int square, Cause cause) {
-    track.taken(square, state.board[square]);
+    tracker.taken(square, state.board[square]);
     state.put(square, PieceCode.EMPTY);
   }
 
   @Override
   public void shift(int from, int to, Cause cause) {
     int piece = state.board[from];
-    track.moves(from, to);
+    tracker.moves(from, to);
     state.put(from, PieceCode.EMPTY);
     state.put(to, piece);
   }
@@ -65,7 +65,7 @@ final class BoardEditor implements Editor {
   public void shiftBoth(int from, int to, Cause cause, int otherFrom, int otherTo, Cause otherCause) {
     int piece = state.board[from];
     int other = state.board[otherFrom];
-    track.bothMove(from, to, otherFrom, otherTo);
+    tracker.bothMove(from, to, otherFrom, otherTo);
     state.put(from, PieceCode.EMPTY);
     state.put(otherFrom, PieceCode.EMPTY);
     state.put(to, piece);
@@ -93,10 +93,10 @@ final class BoardEditor implements Editor {
 
   @Override
   public void restore(int piece, int on, int square, Cause cause) {
-    track.comesBack(on);
+    tracker.comesBack(on);
     int held = hands.held(piece, state.turn ^ 1);
     if (held != PieceCode.EMPTY) {
-      state.hold(held, -1);
+      state.changeHand(held, -1);
     }
     state.put(square, piece);
     renew(square);
@@ -119,8 +119,8 @@ final class BoardEditor implements Editor {
   @Override
   public void drop(int piece, int square) {
     int released = hands.released(piece);
-    if (hands.spends(released)) {
-      state.hold(released, -1);
+    if (hands.isUsedUp(released)) {
+      state.changeHand(released, -1);
     }
     state.put(square, piece);
   }
@@ -130,6 +130,6 @@ final class BoardEditor implements Editor {
 
   @Override
   public PieceTracker track() {
-    return track;
+    return tracker;
   }
 }

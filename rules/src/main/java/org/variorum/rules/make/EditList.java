@@ -16,13 +16,13 @@ final class EditList implements Editor {
 
   private final GameTables tables;
   private final State state;
-  private final Editor board;
+  private final Editor boardEditor;
   private final List<Edit> edits = new ArrayList<>();
 
   EditList(GameTables tables, State state) {
     this.tables = tables;
     this.state = state;
-    board = new BoardEditor(tables, state);
+    boardEditor = new BoardEditor(tables, state);
   }
 
   /** The edits that have been made so far, in order. */
@@ -30,60 +30,60 @@ final class EditList implements Editor {
     return List.copyOf(edits);
   }
 
-  private Piece on(int square) {
+  private Piece pieceOn(int square) {
     return tables.piece(state.board[square]);
   }
 
   @Override
   public void remove(int square, Cause cause) {
-    edits.add(new Edit.Remove(cause, on(square), square));
-    board.remove(square, cause);
+    edits.add(new Edit.Remove(cause, pieceOn(square), square));
+    boardEditor.remove(square, cause);
   }
 
   @Override
   public void capture(int square) {
-    edits.add(new Edit.Remove(Cause.CAPTURED, on(square), square));
+    edits.add(new Edit.Remove(Cause.CAPTURED, pieceOn(square), square));
     int held = tables.hands.held(state.board[square], state.turn);
     if (held != PieceCode.EMPTY) {
       edits.add(new Edit.Hold(Cause.CAPTURED, tables.piece(held)));
     }
-    board.capture(square);
+    boardEditor.capture(square);
   }
 
   @Override
   public void take(int square, Cause cause) {
-    edits.add(new Edit.Remove(cause, on(square), square));
-    board.take(square, cause);
+    edits.add(new Edit.Remove(cause, pieceOn(square), square));
+    boardEditor.take(square, cause);
   }
 
   @Override
   public void shift(int from, int to, Cause cause) {
-    edits.add(new Edit.Shift(cause, on(from), from, to));
-    board.shift(from, to, cause);
+    edits.add(new Edit.Shift(cause, pieceOn(from), from, to));
+    boardEditor.shift(from, to, cause);
   }
 
   @Override
   public void shiftBoth(int from, int to, Cause cause, int otherFrom, int otherTo, Cause otherCause) {
-    edits.add(new Edit.Shift(cause, on(from), from, to));
-    edits.add(new Edit.Shift(otherCause, on(otherFrom), otherFrom, otherTo));
-    board.shiftBoth(from, to, cause, otherFrom, otherTo, otherCause);
+    edits.add(new Edit.Shift(cause, pieceOn(from), from, to));
+    edits.add(new Edit.Shift(otherCause, pieceOn(otherFrom), otherFrom, otherTo));
+    boardEditor.shiftBoth(from, to, cause, otherFrom, otherTo, otherCause);
   }
 
   @Override
   public void put(int piece, int square, Cause cause) {
     edits.add(new Edit.Put(cause, tables.piece(piece), square));
-    board.put(piece, square, cause);
+    boardEditor.put(piece, square, cause);
   }
 
   @Override
   public void change(int square, int piece, Cause cause) {
-    edits.add(new Edit.Change(cause, on(square), tables.piece(piece), square));
-    board.change(square, piece, cause);
+    edits.add(new Edit.Change(cause, pieceOn(square), tables.piece(piece), square));
+    boardEditor.change(square, piece, cause);
   }
 
   @Override
   public boolean isFree(int square) {
-    return board.isFree(square);
+    return boardEditor.isFree(square);
   }
 
   @Override
@@ -93,36 +93,36 @@ final class EditList implements Editor {
       edits.add(new Edit.Release(cause, tables.piece(held)));
     }
     edits.add(new Edit.Put(cause, tables.piece(piece), square));
-    board.restore(piece, on, square, cause);
+    boardEditor.restore(piece, on, square, cause);
   }
 
   @Override
   public void bringBack(int from, int to, Cause cause) {
     if (from != to) {
       // Consecutive shifts would count as simultaneous, so the move is recorded as a removal and a placement.
-      edits.add(new Edit.Remove(cause, on(from), from));
-      edits.add(new Edit.Put(cause, on(from), to));
+      edits.add(new Edit.Remove(cause, pieceOn(from), from));
+      edits.add(new Edit.Put(cause, pieceOn(from), to));
     }
-    board.bringBack(from, to, cause);
+    boardEditor.bringBack(from, to, cause);
   }
 
   @Override
   public void drop(int piece, int square) {
     int released = tables.hands.released(piece);
-    if (tables.hands.spends(released)) {
+    if (tables.hands.isUsedUp(released)) {
       edits.add(new Edit.Release(Cause.DROPPED, tables.piece(released)));
     }
     edits.add(new Edit.Put(Cause.DROPPED, tables.piece(piece), square));
-    board.drop(piece, square);
+    boardEditor.drop(piece, square);
   }
 
   @Override
   public void tell(int square, Cause cause) {
-    edits.add(new Edit.Change(cause, on(square), on(square), square));
+    edits.add(new Edit.Change(cause, pieceOn(square), pieceOn(square), square));
   }
 
   @Override
   public PieceTracker track() {
-    return board.track();
+    return boardEditor.track();
   }
 }

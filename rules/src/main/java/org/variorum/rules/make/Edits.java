@@ -13,15 +13,15 @@ public final class Edits {
 
   private Edits() {}
 
-  /** Returns the edits of a move's form alone, without promotion and consequences. */
-  public static List<Edit> ofKind(GameTables tables, State state, long move) {
+  /** Returns the edits of a move's form, without promotion and consequences. */
+  public static List<Edit> ofForm(GameTables tables, State state, long move) {
     State copy = state.copy();
     EditList list = new EditList(tables, copy);
     tables.form(move).make(list, copy, move);
     return list.edits();
   }
 
-  /** Returns all edits of a move, except changes of slots. */
+  /** Returns all edits of board and hands, without the values that the position stores for rules (slots). */
   public static List<Edit> ofBoard(GameTables tables, State state, long move) {
     State copy = state.copy();
     EditList list = new EditList(tables, copy);
@@ -30,17 +30,17 @@ public final class Edits {
   }
 
   /**
-   * Returns all edits of a move.
+   * Returns all edits of a move, including slots.
    *
    * @param after the position after the move
    */
   public static List<Edit> of(GameTables tables, State state, long move, State after) {
     List<Edit> edits = new ArrayList<>(ofBoard(tables, state, move));
-    for (SlotFormat form : tables.memory) {
-      String oldText = form.write(state);
-      String newText = form.write(after);
+    for (SlotFormat format : tables.slots) {
+      String oldText = format.write(state);
+      String newText = format.write(after);
       if (!oldText.equals(newText)) {
-        edits.add(new Edit.SetSlot(Cause.REMEMBERED, form.kind().name(), oldText, newText));
+        edits.add(new Edit.SetSlot(Cause.REMEMBERED, format.kind().name(), oldText, newText));
       }
     }
     return List.copyOf(edits);

@@ -24,7 +24,9 @@ import org.variorum.rules.text.Excerpt;
 /** Reader of FENs (COM-2). It checks only that letters, squares and entries exist, not where pieces may be. */
 public record FenReader(GameTables tables) {
 
-  /** The maximum number of pieces in games with hands: one hand may get all, and an undo record counts in one byte. */
+  /**
+   * The maximum number of pieces in games with hands. One hand may get all; an undo record has one byte for a count.
+   */
   private static final int MAX_PIECES = 256;
   private static final int MAX_NUMBER = 1_000_000;
   /** The number of numeric fields in a FEN with a limit of counted moves: limit, count and move number. */
@@ -36,14 +38,14 @@ public record FenReader(GameTables tables) {
    * @throws FenException if the text is malformed
    */
   public Setup read(String text) {
-    List<FenField> fields = FenField.of(text);
+    List<FenField> fields = FenField.split(text);
     Map<Piece, Integer> hands = new HashMap<>();
     SortedMap<Integer, Integer> holes = new TreeMap<>();
     SortedMap<Integer, Piece> board =
         new PlacementReader(tables.definition).read(fields.get(0), hands, holes);
     int held = hands.values().stream().mapToInt(Integer::intValue).sum();
     if (tables.hands.exist() && board.size() + held > MAX_PIECES) {
-      throw fields.get(0).wrong("more than " + MAX_PIECES + " pieces on the board and in hand", 0);
+      throw fields.get(0).error("more than " + MAX_PIECES + " pieces on the board and in hand", 0);
     }
     FenFields rest = new FenFields(fields);
     Side turn = readTurn(rest.next("w"));
@@ -51,25 +53,25 @@ public record FenReader(GameTables tables) {
     readHoles(fields.get(0), holes, slots);
     // Some programs leave out empty fields.
     rest.nextIf(FenReader::isOfLetters).ifPresent(field -> readSlots(field, Place.THIRD, board, slots));
-    boolean hasLimit = rest.numbers() >= NUMBERS_WITH_LIMIT && readLimit(rest.next("0"), slots);
+    boolean hasLimit = rest.countNumbers() >= NUMBERS_WITH_LIMIT && readLimit(rest.next("0"), slots);
     rest.nextIf(FenReader::isOfLetters).ifPresent(field -> readSlots(field, Place.FOURTH, board, slots));
-    for (SlotFormat form : forms(Place.COUNTS)) {
+    for (SlotFormat format : formats(Place.COUNTS)) {
       rest.nextIf(field -> field.text().contains("+"))
-          .ifPresent(field -> slots.put(form.kind().name(), form.read(field)));
+          .ifPresent(field -> slots.put(format.kind().name(), format.read(field)));
     }
     int clock = hasLimit ? readCountedMoves(rest.next("0"), slots)
         : readNumber(rest.next("0"), "the halfmove clock");
     // Many programs that do not count moves write 0.
     int fullmove = Math.max(1, readNumber(rest.next("1"), "the move number"));
     rest.nextIf(field -> field.text().startsWith("+")).ifPresent(field -> {
-      if (!readAt(ForeignFenField.END, field, slots)) {
-        throw field.wrong("checks are not counted in this game", 0);
+      if (!readAt(ForeignFenField.AFTER_MOVE_NUMBER, field, slots)) {
+        throw field.error("checks are not counted in this game", 0);
       }
     });
     Optional<FenField> entries = rest.nextIf(_ -> true);
     entries.ifPresent(field -> readEntries(field, slots));
     rest.nextIf(_ -> true).ifPresent(field -> {
-      throw field.wrong("a FEN ends after " + (entries.isPresent() ? "its state entries" : "the move number")
+      throw field.error("a FEN ends after " + (entries.isPresent() ? "its state entries" : "the move number")
           + "; unexpected '" + Excerpt.of(field.text()) + "'", 0);
     });
     return new Setup(board, hands, turn, slots, clock, fullmove);
@@ -84,7 +86,7 @@ public record FenReader(GameTables tables) {
   private boolean readLimit(FenField field, SortedMap<String, String> slots) {
     boolean isZero = field.text().equals("0");
     if (!readAt(ForeignFenField.EN_PASSANT, field, slots) && !isZero) {
-      throw field.wrong(
+      throw field.error(
           "moves are not counted to a limit in this game: the en passant field must be - or a square",
           0);
     }
@@ -93,25 +95,25 @@ public record FenReader(GameTables tables) {
 
   /** Reads the counted moves, which other programs write instead of the halfmove clock. Returns 0 as the clock. */
   private int readCountedMoves(FenField field, SortedMap<String, String> slots) {
-    if (!readAt(ForeignFenField.CLOCK, field, slots)) {
-      throw field.wrong("the count of moves must be a number, not '" + Excerpt.of(field.text()) + "'", 0);
+    if (!readAt(ForeignFenField.HALFMOVE_CLOCK, field, slots)) {
+      throw field.error("the count of moves must be a number, not '" + Excerpt.of(field.text()) + "'", 0);
     }
     return 0;
   }
 
   /** Reads a value in a field of other programs. Returns false if no slot of this game has such a value. */
   private boolean readAt(ForeignFenField place, FenField field, SortedMap<String, String> slots) {
-    boolean read = false;
-    for (SlotFormat form : tables.memory) {
-      Optional<String> text = form.readAt(place, field, slots);
-      text.filter(value -> !value.isEmpty()).ifPresent(value -> slots.put(form.kind().name(), value));
-      read |= text.isPresent();
+    boolean isRead = false;
+    for (SlotFormat format : tables.slots) {
+      Optional<String> text = format.readAt(place, field, slots);
+      text.filter(value -> !value.isEmpty()).ifPresent(value -> slots.put(format.kind().name(), value));
+      isRead |= text.isPresent();
     }
-    return read;
+    return isRead;
   }
 
-  private List<SlotFormat> forms(Place place) {
-    return tables.memory.stream().filter(form -> form.kind().place() == place).toList();
+  private List<SlotFormat> formats(Place place) {
+    return tables.slots.stream().filter(format -> format.kind().place() == place).toList();
   }
 
   /** Reads the squares that are written as holes into the slot for them. */
@@ -120,43 +122,44 @@ public record FenReader(GameTables tables) {
       return;
     }
     int first = holes.values().stream().mapToInt(Integer::intValue).min().orElse(0);
-    SlotFormat form = forms(Place.BOARD).stream().findFirst().orElseThrow(() -> field.wrong(
+    SlotFormat format = formats(Place.BOARD).stream().findFirst().orElseThrow(() -> field.error(
         "there is no hole at " + holes.entrySet().stream().filter(hole -> hole.getValue() == first)
             .map(hole -> tables.geometry.name(hole.getKey())).findFirst().orElseThrow(),
         first));
-    String separator = form.kind().control() instanceof SlotKind.Squares squares ? squares.separator() : "";
+    String separator = format.kind().control() instanceof SlotKind.Squares squares ? squares.separator() : "";
     String names =
         holes.keySet().stream().map(tables.geometry::name).collect(Collectors.joining(separator));
-    slots.put(form.kind().name(), form.read(new FenField(names, field.column() + first)));
+    slots.put(format.kind().name(), format.read(new FenField(names, field.column() + first)));
   }
 
   private void readSlots(FenField field, Place place, SortedMap<Integer, Piece> board,
       SortedMap<String, String> slots) {
-    List<SlotFormat> forms = forms(place);
-    if (forms.size() > 1 && !field.text().equals("-")) {
-      readSharedField(field, forms, board, slots);
+    List<SlotFormat> formats = formats(place);
+    if (formats.size() > 1 && !field.text().equals("-")) {
+      readSharedField(field, formats, board, slots);
     } else if (!field.text().equals("-")) {
-      forms.forEach(form -> slots.put(form.kind().name(), form.read(field, board)));
+      formats.forEach(format -> slots.put(format.kind().name(), format.read(field, board)));
     }
   }
 
   /** Reads a field of several slots, each with its own letters. A letter belongs to the first slot that accepts it. */
-  private static void readSharedField(FenField field, List<SlotFormat> forms, SortedMap<Integer, Piece> board,
+  private static void readSharedField(FenField field, List<SlotFormat> formats,
+      SortedMap<Integer, Piece> board,
       SortedMap<String, String> slots) {
     String text = field.text();
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
-      if (forms.stream().noneMatch(form -> form.mayContain(letter))) {
-        throw field.wrong("unexpected letter " + letter, i);
+      if (formats.stream().noneMatch(format -> format.mayContain(letter))) {
+        throw field.error("unexpected letter " + letter, i);
       }
     }
     String unread = text;
-    for (SlotFormat form : forms) {
-      String own = form.own(unread, board);
+    for (SlotFormat format : formats) {
+      String own = format.own(unread, board);
       unread = without(unread, own);
       if (!own.isEmpty()) {
-        slots.put(form.kind().name(),
-            form.read(new FenField(own, field.column() + text.indexOf(own.charAt(0))), board));
+        slots.put(format.kind().name(),
+            format.read(new FenField(own, field.column() + text.indexOf(own.charAt(0))), board));
       }
     }
   }
@@ -172,41 +175,42 @@ public record FenReader(GameTables tables) {
     int index = 0;
     for (String entry : field.text().split(",", -1)) {
       FenField part = new FenField(entry, field.column() + index);
-      SlotFormat form = forms(Place.ENTRY).stream().filter(each -> isEntryOf(each, entry))
+      SlotFormat format = formats(Place.ENTRY).stream().filter(each -> isEntryOf(each, entry))
           .filter(each -> !slots.containsKey(each.kind().name())).findFirst()
-          .orElseThrow(() -> part.wrong("unknown or repeated state entry '" + Excerpt.of(entry)
-              + "'; this game has " + known(), 0));
-      int start = Math.min(form.kind().name().length() + 1, entry.length());
-      slots.put(form.kind().name(), form.read(new FenField(entry.substring(start), part.column() + start)));
+          .orElseThrow(() -> part.error("unknown or repeated state entry '" + Excerpt.of(entry)
+              + "'; this game has " + entryExamples(), 0));
+      int start = Math.min(format.kind().name().length() + 1, entry.length());
+      slots.put(format.kind().name(),
+          format.read(new FenField(entry.substring(start), part.column() + start)));
       index += entry.length() + 1;
     }
   }
 
-  private static boolean isEntryOf(SlotFormat form, String entry) {
-    return form.kind().control() instanceof SlotKind.Flag ? entry.equals(form.kind().name())
-        : entry.startsWith(form.kind().name() + ":");
+  private static boolean isEntryOf(SlotFormat format, String entry) {
+    return format.kind().control() instanceof SlotKind.Flag ? entry.equals(format.kind().name())
+        : entry.startsWith(format.kind().name() + ":");
   }
 
-  private String known() {
-    List<String> known = forms(Place.ENTRY).stream().map(SlotFormat::example).toList();
-    return known.isEmpty() ? "none" : String.join(", ", known);
+  private String entryExamples() {
+    List<String> entryExamples = formats(Place.ENTRY).stream().map(SlotFormat::example).toList();
+    return entryExamples.isEmpty() ? "none" : String.join(", ", entryExamples);
   }
 
   private static Side readTurn(FenField field) {
     return switch (field.text()) {
       case "w" -> Side.WHITE;
       case "b" -> Side.BLACK;
-      default -> throw field.wrong("the side to move is w or b, not '" + Excerpt.of(field.text()) + "'", 0);
+      default -> throw field.error("the side to move is w or b, not '" + Excerpt.of(field.text()) + "'", 0);
     };
   }
 
-  private static int readNumber(FenField field, String what) {
+  private static int readNumber(FenField field, String subject) {
     if (!field.text().matches("[0-9]{1,7}")) {
-      throw field.wrong(what + " is a number, not '" + Excerpt.of(field.text()) + "'", 0);
+      throw field.error(subject + " is a number, not '" + Excerpt.of(field.text()) + "'", 0);
     }
     int number = Integer.parseInt(field.text());
     if (number > MAX_NUMBER) {
-      throw field.wrong(what + " is 0 to " + MAX_NUMBER, 0);
+      throw field.error(subject + " is 0 to " + MAX_NUMBER, 0);
     }
     return number;
   }

@@ -25,14 +25,16 @@ public final class FenWriter {
 
   private FenWriter() {}
 
+  /** Writes the canonical FEN of a position. */
   public static String write(GameTables tables, State state) {
     StringBuilder fen = new StringBuilder(96).append(placement(tables, state));
     if (tables.hands.exist()) {
-      hands(tables, state, _ -> true, code -> letter(tables, code), fen);
+      appendHands(tables, state, _ -> true, code -> letter(tables, code), fen);
     }
     fen.append(state.turn == PieceCode.WHITE ? " w " : " b ");
-    fen.append(field(tables, state, Place.THIRD)).append(' ').append(field(tables, state, Place.FOURTH));
-    texts(tables, state, Place.COUNTS).forEach(slot -> fen.append(' ').append(slot.getValue()));
+    fen.append(slotField(tables, state, Place.THIRD)).append(' ')
+        .append(slotField(tables, state, Place.FOURTH));
+    slotTexts(tables, state, Place.COUNTS).forEach(slot -> fen.append(' ').append(slot.getValue()));
     fen.append(' ').append(state.clock).append(' ').append(state.fullmove);
     String entries = entries(tables, state);
     return (entries.isEmpty() ? fen : fen.append(' ').append(entries)).toString();
@@ -46,64 +48,66 @@ public final class FenWriter {
     PieceLetters letters = new PieceLetters(tables.definition);
     IntFunction<String> letter = code -> letters.write(tables.piece(code), dialect);
     StringBuilder fen = new StringBuilder(96);
-    placement(tables, state, letter, fen);
-    Set<String> endless = tables.definition.endless();
-    if (!endless.containsAll(tables.definition.held())) {
-      hands(tables, state, kind -> !endless.contains(tables.piece(PieceCode.code(kind, 0)).letter()), letter,
+    appendPlacement(tables, state, letter, fen);
+    Set<String> endless = tables.definition.endlessLetters();
+    if (!endless.containsAll(tables.definition.heldLetters())) {
+      appendHands(tables, state, kind -> !endless.contains(tables.piece(PieceCode.code(kind, 0)).letter()),
+          letter,
           fen);
     }
     fen.append(state.turn == PieceCode.WHITE ? " w " : " b ");
-    fen.append(field(tables, state, Place.THIRD)).append(' ')
+    fen.append(slotField(tables, state, Place.THIRD)).append(' ')
         .append(
             foreignField(ForeignFenField.EN_PASSANT, tables, state)
-                .orElseGet(() -> field(tables, state, Place.FOURTH)));
-    texts(tables, state, Place.COUNTS).forEach(slot -> fen.append(' ').append(slot.getValue()));
+                .orElseGet(() -> slotField(tables, state, Place.FOURTH)));
+    slotTexts(tables, state, Place.COUNTS).forEach(slot -> fen.append(' ').append(slot.getValue()));
     return fen.append(' ')
-        .append(foreignField(ForeignFenField.CLOCK, tables, state).orElse(Integer.toString(state.clock)))
+        .append(
+            foreignField(ForeignFenField.HALFMOVE_CLOCK, tables, state).orElse(Integer.toString(state.clock)))
         .append(' ').append(state.fullmove).toString();
   }
 
   private static Optional<String> foreignField(ForeignFenField place, GameTables tables, State state) {
-    return tables.memory.stream().flatMap(form -> form.writeAt(place, state).stream()).findFirst();
+    return tables.slots.stream().flatMap(format -> format.writeAt(place, state).stream()).findFirst();
   }
 
-  /** Writes the pieces on the board: the first field without the hands. */
+  /** Writes the pieces on the board: the first field of a FEN, without the hands. */
   public static String placement(GameTables tables, State state) {
     StringBuilder fen = new StringBuilder();
-    placement(tables, state, code -> letter(tables, code), fen);
+    appendPlacement(tables, state, code -> letter(tables, code), fen);
     return fen.toString();
   }
 
-  private static void placement(GameTables tables, State state, IntFunction<String> letter,
+  private static void appendPlacement(GameTables tables, State state, IntFunction<String> letter,
       StringBuilder fen) {
     String separator = "";
     for (List<Integer> row : tables.geometry.rows(Side.WHITE)) {
       fen.append(separator);
-      row(tables, state, row, letter, fen);
+      appendRow(tables, state, row, letter, fen);
       separator = "/";
     }
   }
 
-  private static void row(GameTables tables, State state, List<Integer> row, IntFunction<String> letter,
+  private static void appendRow(GameTables tables, State state, List<Integer> row, IntFunction<String> letter,
       StringBuilder fen) {
-    int run = 0;
+    int emptyCount = 0;
     for (int square : row) {
-      boolean hole = square == Geometry.NONE || isHole(tables, state, square);
-      if (!hole && state.board[square] == PieceCode.EMPTY) {
-        run++;
+      boolean isHole = square == Geometry.NONE || isHole(tables, state, square);
+      if (!isHole && state.board[square] == PieceCode.EMPTY) {
+        emptyCount++;
       } else {
-        fen.append(run > 0 ? Integer.toString(run) : "")
-            .append(hole ? "*" : letter.apply(state.board[square]));
-        run = 0;
+        fen.append(emptyCount > 0 ? Integer.toString(emptyCount) : "")
+            .append(isHole ? "*" : letter.apply(state.board[square]));
+        emptyCount = 0;
       }
     }
-    fen.append(run > 0 ? Integer.toString(run) : "");
+    fen.append(emptyCount > 0 ? Integer.toString(emptyCount) : "");
   }
 
   /** Whether a slot contains a square, so that the square is written as a hole. */
   private static boolean isHole(GameTables tables, State state, int square) {
-    for (SlotFormat form : tables.memory) {
-      if (form.kind().place() == Place.BOARD && form.isAt(state, square)) {
+    for (SlotFormat format : tables.slots) {
+      if (format.kind().place() == Place.BOARD && format.isAt(state, square)) {
         return true;
       }
     }
@@ -114,12 +118,12 @@ public final class FenWriter {
     return tables.piece(code).fen();
   }
 
-  private static void hands(GameTables tables, State state, IntPredicate isWritten,
+  private static void appendHands(GameTables tables, State state, IntPredicate isWritten,
       IntFunction<String> letter,
       StringBuilder fen) {
     fen.append('[');
     for (int side = 0; side < 2; side++) {
-      for (int kind : tables.hands.kept()) {
+      for (int kind : tables.hands.handKinds()) {
         int code = PieceCode.code(kind, side);
         if (isWritten.test(kind)) {
           fen.repeat(letter.apply(code), state.held[code]);
@@ -130,18 +134,18 @@ public final class FenWriter {
   }
 
   /** Returns the field of the slots at a place; {@code -} if they are empty. */
-  private static String field(GameTables tables, State state, Place place) {
-    String text = texts(tables, state, place).map(Map.Entry::getValue).collect(Collectors.joining());
+  private static String slotField(GameTables tables, State state, Place place) {
+    String text = slotTexts(tables, state, place).map(Map.Entry::getValue).collect(Collectors.joining());
     return text.isEmpty() ? "-" : text;
   }
 
-  private static Stream<Map.Entry<SlotKind, String>> texts(GameTables tables, State state, Place place) {
-    return tables.memory.stream().filter(form -> form.kind().place() == place)
-        .map(form -> Map.entry(form.kind(), form.write(state)));
+  private static Stream<Map.Entry<SlotKind, String>> slotTexts(GameTables tables, State state, Place place) {
+    return tables.slots.stream().filter(format -> format.kind().place() == place)
+        .map(format -> Map.entry(format.kind(), format.write(state)));
   }
 
   private static String entries(GameTables tables, State state) {
-    return texts(tables, state, Place.ENTRY).filter(slot -> !slot.getValue().isEmpty())
+    return slotTexts(tables, state, Place.ENTRY).filter(slot -> !slot.getValue().isEmpty())
         .map(slot -> slot.getKey().entry(slot.getValue()))
         .collect(Collectors.joining(","));
   }

@@ -31,7 +31,7 @@ public final class Maker implements Veto.Trials {
   private final boolean reportsAll;
   private final Rule.Progress progress;
   /** The turn order; null if sides alternate. */
-  private final @Nullable TurnOrder order;
+  private final @Nullable TurnOrder turnOrder;
   private @Nullable Threats threats;
 
   public Maker(GameTables tables, State state) {
@@ -48,11 +48,11 @@ public final class Maker implements Veto.Trials {
     this.tables = tables;
     this.editor = editor;
     tracker = editor.track();
-    this.reportsAll = reportsAll || tracker.isKept();
+    this.reportsAll = reportsAll || tracker.isRecording();
     hands = tables.hands;
     consequences = tables.consequences;
     progress = tables.progress;
-    order = tables.order;
+    turnOrder = tables.turnOrder;
   }
 
   /** Sets the source of attacks used by the turn order and by vetoes that try moves. */
@@ -63,12 +63,12 @@ public final class Maker implements Veto.Trials {
   /** Makes a move, except for the updates that depend on whether it gives check. */
   public void make(long move) {
     int clock = state.clock + 1;
-    int part = order == null ? 0 : state.part();
+    int part = turnOrder == null ? 0 : state.part();
     state.clock = change(move) ? 0 : clock;
-    if (order != null && threats != null) {
-      int next = order.next(state, move, part, threats);
+    if (turnOrder != null && threats != null) {
+      int next = turnOrder.next(state, move, part, threats);
       if (next != TurnOrder.ENDS) {
-        state.goOn(next);
+        state.continueTurn(next);
       }
     }
     assert Rebuilt.agrees(state) : FenWriter.write(tables, state);
@@ -91,11 +91,11 @@ public final class Maker implements Veto.Trials {
   }
 
   /** Makes a move on trial without its consequences: only the changes of its form, and promotion. */
-  public void attemptAlone(long move) {
-    state.begin();
+  public void attemptWithoutConsequences(long move) {
+    state.beginMove();
     tracker.clear();
     edit(move, mover(move));
-    state.end();
+    state.endTurn();
   }
 
   private int mover(long move) {
@@ -104,17 +104,17 @@ public final class Maker implements Veto.Trials {
 
   /** Makes a move's changes. Returns whether the move is progress (COM-2). */
   private boolean change(long move) {
-    state.begin();
+    state.beginMove();
     tracker.clear();
     int mover = mover(move);
     boolean isProgress = edit(move, mover);
-    state.end();
-    long baseMove = consequences.length == 0 ? move : tables.found(move);
+    state.endTurn();
+    long baseMove = consequences.length == 0 ? move : tables.baseMove(move);
     for (Consequence consequence : consequences) {
       consequence.follow(state, editor, baseMove, mover);
     }
-    if (order != null) {
-      tables.enPassant.forgetTouched(state);
+    if (turnOrder != null) {
+      tables.enPassant.forgetIfChanged(state);
     }
     return isProgress;
   }
@@ -127,13 +127,13 @@ public final class Maker implements Veto.Trials {
     int kind = MoveCode.kind(move);
     int becomes = MoveCode.becomes(move);
     if (kind == MoveCode.DROP) {
-      return drop(move, PieceCode.code(becomes, state.turn));
+      return makeDrop(move, PieceCode.code(becomes, state.turn));
     }
     boolean isProgress =
         PieceCode.holds(progress.pieces(), mover) || becomes >= 0 && progress.promotions();
     if (kind == MoveCode.PLAIN && !reportsAll) {
       int newPiece = becomes < 0 ? mover : PieceCode.code(becomes, state.turn);
-      return plain(MoveCode.from(move), MoveCode.to(move), newPiece) && progress.captures() || isProgress;
+      return makePlain(MoveCode.from(move), MoveCode.to(move), newPiece) && progress.captures() || isProgress;
     }
     MoveForm form = tables.form(move);
     form.make(editor, state, move);
@@ -143,26 +143,26 @@ public final class Maker implements Veto.Trials {
     return isProgress || form.isProgress(move, progress.captures(), progress.actions());
   }
 
-  private boolean drop(long move, int piece) {
+  private boolean makeDrop(long move, int piece) {
     if (reportsAll) {
       tables.form(move).make(editor, state, move);
       return PieceCode.holds(progress.pieces(), piece);
     }
     int released = hands.released(piece);
-    if (hands.spends(released)) {
-      state.hold(released, -1);
+    if (hands.isUsedUp(released)) {
+      state.changeHand(released, -1);
     }
     state.put(MoveCode.to(move), piece);
     return PieceCode.holds(progress.pieces(), piece);
   }
 
   /** Makes a plain move. Returns whether it captures. */
-  private boolean plain(int from, int to, int newPiece) {
+  private boolean makePlain(int from, int to, int newPiece) {
     int captured = state.board[to];
     if (captured != PieceCode.EMPTY) {
       int held = hands.held(captured, state.turn);
       if (held != PieceCode.EMPTY) {
-        state.hold(held, 1);
+        state.changeHand(held, 1);
       }
     }
     state.put(from, PieceCode.EMPTY);
@@ -171,12 +171,12 @@ public final class Maker implements Veto.Trials {
   }
 
   /** Makes a null move. */
-  public void pass() {
-    state.begin();
+  public void makeNullMove() {
+    state.beginMove();
     state.clock++;
-    state.end();
-    if (order != null) {
-      order.giveAway(state);
+    state.endTurn();
+    if (turnOrder != null) {
+      turnOrder.giveAway(state);
     }
   }
 

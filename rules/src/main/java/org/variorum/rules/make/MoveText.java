@@ -12,7 +12,7 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveForm.Other;
 import org.variorum.rules.state.State;
 
-/** Writer of moves in the form of COM-3. */
+/** Decoder of moves, and writer of moves in coordinate notation (COM-3), for example {@code e2e4}. */
 public final class MoveText {
 
   private MoveText() {}
@@ -20,7 +20,7 @@ public final class MoveText {
   /** The text of a pass, as UCI writes a null move. */
   public static final String PASS = "0000";
 
-  /** Returns the move with a code, which must be legal in the position. */
+  /** Decodes a move, which must be legal in the position. */
   public static Move read(GameTables tables, State state, long code) {
     String text = write(tables, state, code);
     if (MoveCode.kind(code) == MoveCode.PASS) {
@@ -32,7 +32,7 @@ public final class MoveText {
     if (MoveCode.kind(code) == MoveCode.DROP) {
       return new Move.Drop(promoted.orElseThrow(), MoveCode.to(code), text, code);
     }
-    return new Move.Going(tables.piece(state.board[MoveCode.from(code)]), MoveCode.from(code),
+    return new Move.BoardMove(tables.piece(state.board[MoveCode.from(code)]), MoveCode.from(code),
         MoveCode.to(code), promoted, MoveCode.captures(code), text, code);
   }
 

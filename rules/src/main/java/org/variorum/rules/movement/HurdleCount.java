@@ -3,10 +3,10 @@ package org.variorum.rules.movement;
 /**
  * The number of pieces that a hopper hops over in one move, as a range.
  *
- * @param least the minimum number
- * @param most the maximum number; {@link #UNLIMITED} if there is no maximum
+ * @param min the minimum number
+ * @param max the maximum number; {@link #UNLIMITED} if there is no maximum
  */
-public record HurdleCount(int least, int most) {
+public record HurdleCount(int min, int max) {
 
   /** No maximum. */
   public static final int UNLIMITED = Integer.MAX_VALUE;

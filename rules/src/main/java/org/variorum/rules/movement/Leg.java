@@ -12,19 +12,19 @@ import org.variorum.rules.board.Step;
  * @param cycle the steps, which repeat from the first step; empty only for {@link #ANYWHERE}
  * @param min the minimum number of steps; 0 if a move can omit the leg (such as a cannon's approach to its hurdle)
  * @param max the maximum number of steps; {@link #UNLIMITED} for riders
- * @param over the required content of every square that the leg enters, except the square where the move ends
+ * @param content the required content of every square that the leg enters, except the square where the move ends
  * @param mayEnd whether the move may end on this leg, after {@code min} to {@code max} steps
  */
-public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd) {
+public record Leg(List<Step> cycle, int min, int max, Content content, boolean mayEnd) {
 
   /** No maximum: the leg can continue to the edge of the board. */
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
   /** A leap to any square except the start. It has no steps and is the only leg of its path. */
-  public static final Leg ANYWHERE = new Leg(List.of(), 1, 1, Over.EMPTY, true);
+  public static final Leg ANYWHERE = new Leg(List.of(), 1, 1, Content.EMPTY, true);
 
   /** The required content of a square that the leg passes. */
-  public enum Over {
+  public enum Content {
     /** Nothing. */
     EMPTY,
     /** A piece of either side, which stays: the hurdle of a hopper. */
@@ -46,7 +46,7 @@ public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd)
 
   /** Whether {@code wider} has the same steps and conditions, and allows every number of steps that this leg allows. */
   boolean isWithin(Leg wider) {
-    return cycle.equals(wider.cycle) && over == wider.over && mayEnd == wider.mayEnd && min >= wider.min
+    return cycle.equals(wider.cycle) && content == wider.content && mayEnd == wider.mayEnd && min >= wider.min
         && max <= wider.max;
   }
 }

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 
 /**
  * The movement of a piece: a set of paths. It is the meaning of a text in XBetza notation. The steps are those of
- * White; {@code Sides} of the board defines the corresponding steps of Black.
+ * White; {@code BlackView} of the board defines the corresponding steps of Black.
  *
  * @param text the notation from which the movement was read
  * @param paths the paths; a move that several paths allow is generated once

@@ -10,8 +10,9 @@ import org.variorum.rules.board.Step;
  *
  * <p>A piece takes {@code min} to {@code max} steps of each leg, then starts the next leg. The move may end on each leg
  * that {@link Leg#mayEnd may end}, after at least {@code min} steps of that leg. The last square must be empty (if
- * {@code moves}) or hold an enemy (if {@code captures}). Every other square must hold what {@link Leg#over} requires. A
- * path never crosses its start or ends on it. Where edges of the board are joined, a leg goes round once at most.
+ * {@code moves}) or hold an enemy (if {@code captures}). Every other square must hold what {@link Leg#content}
+ * requires. A path never crosses its start or ends on it. Where edges of the board are joined, a leg goes round once at
+ * most.
  *
  * @param legs the legs, at least one; the last leg may end the move
  * @param moves whether the move may end on an empty square
@@ -31,23 +32,23 @@ public record Path(List<Leg> legs, boolean moves, boolean captures, boolean init
   }
 
   /** Whether the path may lead along a line past a piece on it: a path that hops, leaps, turns, or leads anywhere. */
-  public boolean mayGoOver() {
+  public boolean mayLeadPastPiece() {
     Set<Step> steps = steps();
     return mayBeStraight()
-        && (steps.size() != 1 || legs.stream().anyMatch(leg -> leg.over() != Leg.Over.EMPTY)
+        && (steps.size() != 1 || legs.stream().anyMatch(leg -> leg.content() != Leg.Content.EMPTY)
             || steps.stream().anyMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) > 1));
   }
 
   /** Whether the path may lead along a rank, file or diagonal, farther than to the adjacent square. */
-  public boolean mayPass() {
+  public boolean mayLeadFarther() {
     Set<Step> steps = steps();
     return mayBeStraight() && (steps.size() != 1 || legs.size() > 1 || legs.getFirst().max() > 1
         || steps.stream().anyMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) > 1));
   }
 
   /** Whether the path captures in passing. */
-  public boolean passesEnemies() {
-    return legs.stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
+  public boolean capturesInPassing() {
+    return legs.stream().anyMatch(leg -> leg.content() == Leg.Content.ENEMY);
   }
 
   private Set<Step> steps() {

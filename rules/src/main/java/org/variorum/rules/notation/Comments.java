@@ -4,8 +4,8 @@ import java.util.List;
 import org.variorum.rules.text.HiddenCharacters;
 
 /**
- * The normal form of comments, which line wrapping does not change: single blanks, no blanks at the ends, and no hidden
- * characters. Empty comments are dropped.
+ * The normal form of comments: single blanks, no blanks at the ends, no hidden characters, and no empty comments. Line
+ * wrapping of a comment does not change its normal form.
  */
 final class Comments {
 
@@ -16,7 +16,7 @@ final class Comments {
   }
 
   static String tidy(String comment) {
-    String text = HiddenCharacters.removed(comment.replaceAll("\\p{Cntrl}", " "));
+    String text = HiddenCharacters.strip(comment.replaceAll("\\p{Cntrl}", " "));
     return text.replaceAll("\\s+", " ").strip();
   }
 }

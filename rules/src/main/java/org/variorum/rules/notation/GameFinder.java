@@ -12,10 +12,10 @@ public interface GameFinder {
   Optional<Game> find(Map<String, String> tags);
 
   /**
-   * Returns the variant of a game in which castling from any squares is possible; empty if there is none. Readers try
+   * Returns the variant of a game in which kings and rooks castle from any squares; empty if there is none. Readers try
    * this variant on a FEN that the game refuses, for example because of its castling rights.
    */
-  default Optional<Game> fromAnySquares(Game game) {
+  default Optional<Game> castlingFromAnySquares(Game game) {
     return Optional.empty();
   }
 }

@@ -54,8 +54,8 @@ public final class Pgn {
    *
    * @throws PgnException with the first mistake, if any game cannot be read
    */
-  public static List<PgnGame> read(String text, GameFinder games) {
-    PgnFile file = readAll(text, games, PgnBounds.NONE, () -> {});
+  public static List<PgnGame> read(String text, GameFinder gameFinder) {
+    PgnFile file = readAll(text, gameFinder, PgnBounds.NONE, () -> {});
     if (!file.unread().isEmpty()) {
       throw file.unread().getFirst();
     }
@@ -63,8 +63,8 @@ public final class Pgn {
   }
 
   /** Reads the games of a text, with an error for each game that cannot be read. */
-  public static PgnFile readAll(String text, GameFinder games) {
-    return readAll(text, games, PgnBounds.NONE, () -> {});
+  public static PgnFile readAll(String text, GameFinder gameFinder) {
+    return readAll(text, gameFinder, PgnBounds.NONE, () -> {});
   }
 
   /**
@@ -74,7 +74,7 @@ public final class Pgn {
    *     long
    * @throws PgnException if the whole text exceeds the bounds
    */
-  public static PgnFile readAll(String text, GameFinder games, PgnBounds bounds, Runnable beforeMove) {
-    return new PgnReader(text, games, bounds, beforeMove).read();
+  public static PgnFile readAll(String text, GameFinder gameFinder, PgnBounds bounds, Runnable beforeMove) {
+    return new PgnReader(text, gameFinder, bounds, beforeMove).read();
   }
 }

@@ -20,8 +20,8 @@ public record PgnFile(List<PgnGame> games, List<PgnException> unread) {
   }
 
   /**
-   * A sentence without a full stop for each of the first 20 games that could not be read. If there are more, one last
-   * sentence counts the other games.
+   * A sentence without a full stop for each of the first 20 games that could not be read. If there are more such games,
+   * a last sentence gives the number of the others.
    */
   public List<String> complaints() {
     Stream<String> shown = unread.stream().limit(MAX_SHOWN).map(PgnException::fullMessage);

@@ -76,8 +76,8 @@ final class PgnLexer {
       case '[' -> tag();
       case '{' -> comment();
       case ';' -> restOfLine();
-      case '(' -> text.startsWith(DRAW_OFFER, pos) ? drawOffer() : single(Kind.OPEN);
-      case ')' -> single(Kind.CLOSE);
+      case '(' -> text.startsWith(DRAW_OFFER, pos) ? drawOffer() : oneCharacter(Kind.OPEN);
+      case ')' -> oneCharacter(Kind.CLOSE);
       case '$' -> numericGlyph();
       case ']', '}' -> throw error("'" + text.charAt(pos) + "' closes nothing: nothing is open");
       default -> word();
@@ -125,15 +125,15 @@ final class PgnLexer {
    */
   void skipGame(boolean inTags) {
     pushBack();
-    boolean stillInTags = inTags;
+    boolean isInTags = inTags;
     boolean isDone = false;
     while (pos < text.length() && !isDone) {
       int end = endOfLine();
       boolean isTagLine = TAG_LINE.matcher(text).region(pos, end).lookingAt();
-      if (pos == lineStart && isTagLine && !stillInTags) {
+      if (pos == lineStart && isTagLine && !isInTags) {
         return;
       }
-      stillInTags &= pos != lineStart || text.charAt(pos) == '[';
+      isInTags &= pos != lineStart || text.charAt(pos) == '[';
       isDone = !hasTags() && LAST_LINE.matcher(text.substring(Math.max(pos, end - MAX_SHOWN), end)).matches();
       int currentLine = line;
       while (pos < text.length() && line == currentLine) {
@@ -158,7 +158,7 @@ final class PgnLexer {
     return new PgnException(tokenLine, tokenColumn, problem);
   }
 
-  private PgnToken single(Kind kind) {
+  private PgnToken oneCharacter(Kind kind) {
     pos++;
     return token(kind, "");
   }
@@ -255,7 +255,7 @@ final class PgnLexer {
   private @Nullable PgnToken word() {
     int start = pos;
     boolean inSigns = false;
-    while (pos < text.length() && isOfWord(start) && !(inSigns && !PgnSigns.isSign(text.charAt(pos)))) {
+    while (pos < text.length() && continuesWord(start) && !(inSigns && !PgnSigns.isSign(text.charAt(pos)))) {
       inSigns |= PgnSigns.isSign(text.charAt(pos)) && pos > start;
       pos += text.charAt(pos) == '(' ? PROMOTION_LENGTH : 1;
     }
@@ -277,7 +277,7 @@ final class PgnLexer {
     return REDUNDANT.matcher(moveText).matches() ? null : token(Kind.MOVE, moveText);
   }
 
-  private boolean isOfWord(int start) {
+  private boolean continuesWord(int start) {
     char c = text.charAt(pos);
     return !Typography.isBlank(c) && "()[]{};$".indexOf(c) < 0 || c == '(' && pos > start && isPromotion();
   }

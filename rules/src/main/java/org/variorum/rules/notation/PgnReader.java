@@ -17,13 +17,13 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
 
-/** A reader of PGN. Open variations are on a stack of the reader, so that no nesting overflows the thread's stack. */
+/** A reader of PGN. It keeps open variations on a stack of its own, so that nesting cannot overflow the call stack. */
 final class PgnReader {
 
   private static final PgnToken NO_TOKEN = new PgnToken(Kind.END, "", "", 1, 1);
 
   private final PgnLexer lexer;
-  private final GameFinder games;
+  private final GameFinder gameFinder;
   private final PgnBounds bounds;
   private final Runnable beforeMove;
   private PgnToken token = NO_TOKEN;
@@ -31,13 +31,13 @@ final class PgnReader {
   /** Whether the next token may be a tag of the current game. */
   private boolean inTags;
 
-  PgnReader(String text, GameFinder games, PgnBounds bounds, Runnable beforeMove) {
+  PgnReader(String text, GameFinder gameFinder, PgnBounds bounds, Runnable beforeMove) {
     if (text.length() > PgnBounds.MAX_LENGTH) {
       throw new PgnException(1, 1,
           "the text is longer than " + PgnBounds.MAX_LENGTH + " characters: split it");
     }
     lexer = new PgnLexer(text);
-    this.games = games;
+    this.gameFinder = gameFinder;
     this.bounds = bounds;
     this.beforeMove = beforeMove;
   }
@@ -113,13 +113,13 @@ final class PgnReader {
 
   private Position start(Map<String, PgnToken> tags, Map<String, String> values, PgnToken first) {
     PgnToken gameTag = tags.getOrDefault(DefinitionTag.NAME, tags.getOrDefault(PgnTags.VARIANT, first));
-    Game game = games.find(values).orElseThrow(() -> errorAt(gameTag, gameTag.kind() == Kind.TAG
+    Game game = gameFinder.find(values).orElseThrow(() -> errorAt(gameTag, gameTag.kind() == Kind.TAG
         ? "no game is known for [" + gameTag.text() + " \"" + gameTag.value() + "\"]"
         : "no tag names the game: expected a tag such as [Variant \"Name\"]"));
     PgnToken fen = PgnTags.isUsualStart(values.getOrDefault(PgnTags.FEN, "")) ? null : tags.get(PgnTags.FEN);
     PgnToken number = tags.get(PgnTags.START);
     if (fen == null && number != null && StartPositions.of(game).isPresent()) {
-      return numberedStart(StartPositions.some(game), number);
+      return numberedStart(StartPositions.requireSeveral(game), number);
     }
     return fen == null ? game.start() : position(game, fen);
   }
@@ -130,7 +130,7 @@ final class PgnReader {
       return game.position(fen.value());
     } catch (FenException | IllegalSetupException e) {
       Optional<Position> variantPosition =
-          games.fromAnySquares(game).flatMap(variant -> position(variant, fen.value()));
+          gameFinder.castlingFromAnySquares(game).flatMap(variant -> position(variant, fen.value()));
       return variantPosition.orElseThrow(() -> errorAt(fen, String.valueOf(e.getMessage())));
     }
   }
@@ -157,10 +157,10 @@ final class PgnReader {
 
   /** Reads the moves of a game, with their variations and annotations. */
   private void moves(Variation main) {
-    Deque<Variation> open = new ArrayDeque<>();
-    open.push(main);
+    Deque<Variation> openVariations = new ArrayDeque<>();
+    openVariations.push(main);
     while (true) {
-      Variation current = open.element();
+      Variation current = openVariations.element();
       switch (token.kind()) {
         case MOVE -> {
           beforeMove.run();
@@ -168,14 +168,14 @@ final class PgnReader {
         }
         case COMMENT -> current.comment(token.text());
         case GLYPH -> current.requireLast(token, "a glyph").glyphs.add(Integer.parseInt(token.text()));
-        case OPEN -> open.push(openVariation(current, open.size()));
-        case CLOSE -> close(open);
+        case OPEN -> openVariations.push(openVariation(current, openVariations.size()));
+        case CLOSE -> close(openVariations);
         case RESULT, TAG, END -> {
-          if (open.size() > 1 && token.kind() == Kind.RESULT) {
+          if (openVariations.size() > 1 && token.kind() == Kind.RESULT) {
             current.comment(token.text());
             break;
           }
-          if (open.size() > 1) {
+          if (openVariations.size() > 1) {
             throw errorAt(current.openingToken, "the variation that begins here has no closing ')'");
           }
           return;
@@ -201,12 +201,12 @@ final class PgnReader {
     return new Variation(token, current.beforeLast, current.plies - 1);
   }
 
-  private void close(Deque<Variation> open) {
-    if (open.size() == 1) {
+  private void close(Deque<Variation> openVariations) {
+    if (openVariations.size() == 1) {
       throw errorAt(token, "')' closes nothing: no variation is open");
     }
-    PgnLine line = open.pop().line();
-    open.element().requireLast(token, "a variation").variations.add(line);
+    PgnLine line = openVariations.pop().line();
+    openVariations.element().requireLast(token, "a variation").variations.add(line);
   }
 
   /** A move with annotations that are still being read. */
@@ -244,7 +244,7 @@ final class PgnReader {
     }
 
     void move(PgnToken token) {
-      Move move = switch (San.readNoted(position, token.text())) {
+      Move move = switch (San.readWithNullMove(position, token.text())) {
         case SanReading.Found found -> found.move();
         case SanReading.Refused refused -> SanReader.recordedPass(position, token.text())
             .orElseThrow(() -> errorAt(token, quoted(token) + refused.why().words()));

@@ -74,7 +74,7 @@ final class PgnTags {
         name -> tags.put(name, gameTags.getOrDefault(name, name.equals("Date") ? UNKNOWN_DATE : "?")));
     tags.put(RESULT, result.text());
     Definition definition = start.game().definition();
-    tags.put(VARIANT, Comments.tidy(names.written(definition)));
+    tags.put(VARIANT, Comments.tidy(names.tagName(definition)));
     tags.put(DefinitionTag.NAME, DefinitionTag.of(definition).text());
     tags.put(PIECES, pieces(definition));
     boolean hasSeveralStarts = StartPositions.of(start.game()).isPresent();

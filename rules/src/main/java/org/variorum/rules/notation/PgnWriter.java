@@ -17,7 +17,7 @@ final class PgnWriter {
   private final StringBuilder text = new StringBuilder();
   private int column;
   /** Whether the next word follows without a blank. */
-  private boolean omitBlank = true;
+  private boolean omitsBlank = true;
 
   /**
    * @param names the names of games for the tag {@code Variant}
@@ -102,9 +102,9 @@ final class PgnWriter {
 
   private void writeVariation(Position position, PgnLine variation) {
     writeWord("(");
-    omitBlank = true;
+    omitsBlank = true;
     writeLine(position, variation);
-    omitBlank = true;
+    omitsBlank = true;
     writeWord(")");
   }
 
@@ -119,14 +119,14 @@ final class PgnWriter {
   }
 
   private void writeWord(String word) {
-    boolean needsBlank = !omitBlank && column > 0;
+    boolean needsBlank = !omitsBlank && column > 0;
     if (column + word.length() + (needsBlank ? 1 : 0) > WIDTH) {
       newLine();
       needsBlank = false;
     }
     text.append(needsBlank ? " " : "").append(word);
     column += word.length() + (needsBlank ? 1 : 0);
-    omitBlank = false;
+    omitsBlank = false;
   }
 
   private void newLine() {

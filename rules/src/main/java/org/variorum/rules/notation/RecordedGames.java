@@ -46,14 +46,15 @@ public final class RecordedGames implements GameFinder {
     String variant = tags.getOrDefault(PgnTags.VARIANT, "").strip();
     return variant.isEmpty() || variant.equals("?") ? defaultGame
         : defaultGame.filter(game -> variant.equalsIgnoreCase(game.definition().title().name()))
-            .or(() -> names.named(variant, offer.titles()).flatMap(this::game));
+            .or(() -> names.variantOfTag(variant, offer.titles()).flatMap(this::game));
   }
 
   @Override
-  public Optional<Game> fromAnySquares(Game game) {
+  public Optional<Game> castlingFromAnySquares(Game game) {
     Title title = game.definition().title();
     return game.definition().options().isEmpty()
-        ? names.fromAnySquares(title.id()).map(GameNames.Variant::of).flatMap(this::game) : Optional.empty();
+        ? names.castlingFromAnySquares(title.id()).map(GameNames.Variant::of).flatMap(this::game)
+        : Optional.empty();
   }
 
   private Optional<Game> game(GameNames.Variant variant) {

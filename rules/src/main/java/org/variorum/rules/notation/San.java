@@ -41,8 +41,8 @@ public final class San {
   /**
    * A legal move as an example of the notation. Its text is as short as possible, and has a piece's letter if possible.
    */
-  public static Optional<Move> plainest(Position position) {
-    return new SanWriter(position).plainest();
+  public static Optional<Move> exampleMove(Position position) {
+    return new SanWriter(position).exampleMove();
   }
 
   /**
@@ -55,7 +55,7 @@ public final class San {
   }
 
   /** Reads a move of an analysis, which may also be a null move: {@code --}. */
-  public static SanReading readNoted(Position position, String text) {
+  public static SanReading readWithNullMove(Position position, String text) {
     SanReading read = read(position, text);
     return read instanceof SanReading.Refused && SanReader.isPass(text)
         ? position.nullMove().<SanReading>map(SanReading.Found::new).orElse(read) : read;

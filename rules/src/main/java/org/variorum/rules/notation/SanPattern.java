@@ -18,21 +18,21 @@ import org.variorum.rules.position.Piece;
  * @param letter the letter of the mover
  * @param file the file of the mover's origin, for example {@code a}
  * @param rank the rank of the mover's origin, for example {@code 1}
- * @param sign the sign before the square: {@code -}, {@code :}, or a sign of {@link Algebraic.Going}, such as
+ * @param sign the sign before the square: {@code -}, {@code :}, or a sign of {@link Algebraic.BoardMove}, such as
  *     {@code x}
  * @param square the square after the sign
  * @param continuation the sign {@code -} or {@code x} before {@code end}
  * @param end the square to which the mover continues after it has captured a piece on {@code square} in passing
  * @param promotion the letter of the promoted piece, or of an additional piece from the hand
  * @param target the square of the piece that the mover acts on, for example {@code c3} in {@code Rxb3*c3}
- * @param after the destination of another piece that moves too
+ * @param otherSquare the destination of another piece, or the square of a wall that the move places
  * @param hasPlus whether the text ends with a single {@code +}
  */
 record SanPattern(Optional<String> letter, Optional<String> file, Optional<String> rank,
     Optional<String> sign,
     String square, Optional<String> continuation, Optional<String> end, Optional<String> promotion,
     Optional<String> target,
-    Optional<String> after, boolean hasPlus) {
+    Optional<String> otherSquare, boolean hasPlus) {
 
   private static final String SQUARE = Geometry.SQUARE_NAME;
   private static final Pattern FORM =
@@ -43,7 +43,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
 
   /** Reads a text; empty if it does not have the form of a move on the board. */
   static Optional<SanPattern> of(String text) {
-    int marks = marks(text);
+    int marks = marksStart(text);
     boolean hasPlus = text.substring(marks).equals("+");
     Matcher match = FORM.matcher(text.substring(0, marks));
     if (!match.matches()) {
@@ -58,14 +58,14 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
         hasPlus));
   }
 
-  /** The index at which the marks for check and mate begin. A {@code +} after {@code =} is a promotion, not a mark. */
-  private static int marks(String text) {
+  /** Returns the index at which the marks for check and mate begin. The plus of {@code =+} is a promotion. */
+  private static int marksStart(String text) {
     int start = text.length();
     while (start > 0 && (text.charAt(start - 1) == '+' || text.charAt(start - 1) == '#')) {
       start--;
     }
-    boolean promotes = start > 0 && start < text.length() && text.charAt(start - 1) == '=';
-    return promotes ? start + 1 : start;
+    boolean hasPromotionSign = start > 0 && start < text.length() && text.charAt(start - 1) == '=';
+    return hasPromotionSign ? start + 1 : start;
   }
 
   private static Optional<String> group(Matcher matcher, String name) {
@@ -76,18 +76,18 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
    * The pattern for the second reading of {@code Ra2*a3}, in which a rook moves to a2 and acts on a3; empty for other
    * texts. In the first reading, the rook starts from a2.
    */
-  private Optional<SanPattern> movingReading() {
+  private Optional<SanPattern> secondReading() {
     if (file.isEmpty() || rank.isEmpty() || !sign.equals(Optional.of("*"))) {
       return Optional.empty();
     }
     return Optional.of(new SanPattern(letter, Optional.empty(), Optional.empty(), Optional.empty(),
-        file.get() + rank.get(), continuation, end, promotion, Optional.of(square), after, hasPlus));
+        file.get() + rank.get(), continuation, end, promotion, Optional.of(square), otherSquare, hasPlus));
   }
 
   /** Whether the text names a square of another piece, or has a sign for an action on another piece. */
   boolean hasSecondLeg() {
-    return end.isPresent() || target.isPresent() || after.isPresent()
-        || sign.filter(text -> Set.of("*", "<>", Algebraic.Going.DRIVES).contains(text)).isPresent();
+    return end.isPresent() || target.isPresent() || otherSquare.isPresent()
+        || sign.filter(text -> Set.of("*", "<>", Algebraic.BoardMove.DRIVE_SIGN).contains(text)).isPresent();
   }
 
   boolean hasCaptureSign() {
@@ -95,9 +95,10 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
   }
 
   /** Whether the text may mean the move. */
-  boolean matches(Legs legs, Algebraic.Going going, Geometry board, Alphabet alphabet) {
-    return matchesLegs(legs, going, board, alphabet)
-        || movingReading().filter(pattern -> pattern.matchesLegs(legs, going, board, alphabet)).isPresent();
+  boolean matches(Legs legs, Algebraic.BoardMove boardMove, Geometry board, Alphabet alphabet) {
+    return matchesLegs(legs, boardMove, board, alphabet)
+        || secondReading().filter(pattern -> pattern.matchesLegs(legs, boardMove, board, alphabet))
+            .isPresent();
   }
 
   /** Whether a piece on a square may be the mover. */
@@ -116,17 +117,17 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
 
   /** All squares that the text names in full, except the mover's origin. */
   List<String> squares() {
-    return Stream.of(Optional.of(square), end, target, after).flatMap(Optional::stream).toList();
+    return Stream.of(Optional.of(square), end, target, otherSquare).flatMap(Optional::stream).toList();
   }
 
   String destination() {
     return end.orElse(square);
   }
 
-  private boolean matchesLegs(Legs legs, Algebraic.Going going, Geometry board, Alphabet alphabet) {
+  private boolean matchesLegs(Legs legs, Algebraic.BoardMove boardMove, Geometry board, Alphabet alphabet) {
     return mayBeMover(legs.piece(), alphabet) && matchesOrigin(board.name(legs.from()))
-        && matchesPath(legs.end(board), going)
-        && matchesPromotion(legs) && matchesOtherPiece(legs, going, board);
+        && matchesPath(legs.writtenSquare(board), boardMove)
+        && matchesPromotion(legs) && matchesOtherPiece(legs, boardMove, board);
   }
 
   private boolean mayBeMover(Piece piece, Alphabet alphabet) {
@@ -141,15 +142,15 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
         && rank.map(number -> from.substring(1).equals(number)).orElse(true);
   }
 
-  private boolean matchesPath(String to, Algebraic.Going going) {
+  private boolean matchesPath(String to, Algebraic.BoardMove boardMove) {
     if (end.isPresent()) {
-      return !going.onward().isEmpty() && to.equals(end.get()) && going.square().equals(square);
+      return !boardMove.continuation().isEmpty() && to.equals(end.get()) && boardMove.square().equals(square);
     }
     return switch (sign.orElse("")) {
-      case "*" -> going.actsInPlace() && going.square().equals(square);
-      case "&", "<>" -> going.sign().equals(sign.get()) && to.equals(square);
-      case Algebraic.Going.DRIVES -> going.drives() && to.equals(square);
-      case "x", ":" -> going.captures() && to.equals(square);
+      case "*" -> boardMove.actsInPlace() && boardMove.square().equals(square);
+      case "&", "<>" -> boardMove.sign().equals(sign.get()) && to.equals(square);
+      case Algebraic.BoardMove.DRIVE_SIGN -> boardMove.drives() && to.equals(square);
+      case "x", ":" -> boardMove.captures() && to.equals(square);
       default -> to.equals(square);
     };
   }
@@ -164,10 +165,10 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
         || promotion.get().equals("+") && letter.equals("+" + Alphabet.letter(legs.piece()));
   }
 
-  private boolean matchesOtherPiece(Legs legs, Algebraic.Going going, Geometry board) {
-    boolean otherMoves = !legs.touched().isEmpty() && legs.touched().getFirst().changesSquare();
-    return target.map(going.target()::equals).orElse(true)
-        && after.map(name -> going.after().equals(name)
-            || otherMoves && board.name(legs.touched().getFirst().to()).equals(name)).orElse(true);
+  private boolean matchesOtherPiece(Legs legs, Algebraic.BoardMove boardMove, Geometry board) {
+    boolean otherPieceMoves = !legs.touched().isEmpty() && legs.touched().getFirst().changesSquare();
+    return target.map(boardMove.target()::equals).orElse(true)
+        && otherSquare.map(name -> boardMove.otherSquare().equals(name)
+            || otherPieceMoves && board.name(legs.touched().getFirst().to()).equals(name)).orElse(true);
   }
 }

@@ -106,7 +106,7 @@ final class SanReader {
 
   private SanReading malformed() {
     SanWriter writer = new SanWriter(position);
-    return refused(new Refusal.Malformed(1, "expected a move" + writer.plainest()
+    return refused(new Refusal.Malformed(1, "expected a move" + writer.exampleMove()
         .map(move -> " such as "
             + Stream.of(writer.write(move), move.text()).distinct().collect(Collectors.joining(" or ")))
         .orElse("")));
@@ -140,15 +140,16 @@ final class SanReader {
   private SanReading readDrop(Matcher text, String fullText) {
     Optional<String> letter = Optional.ofNullable(text.group("letter")).or(alphabet::pawn);
     return onlyMove(
-        legalMoves(legs -> legs.isDrop() && letter.filter(Alphabet.letter(legs.arrives())::equals).isPresent()
-            && board.name(legs.to()).equals(text.group("square"))),
+        legalMoves(
+            legs -> legs.isDrop() && letter.filter(Alphabet.letter(legs.arrivingPiece())::equals).isPresent()
+                && board.name(legs.to()).equals(text.group("square"))),
         fullText,
         () -> position.whyNot(letter.orElse("") + "@" + text.group("square")).orElseThrow());
   }
 
   private SanReading readBoardMove(SanPattern pattern, String text) {
-    List<Move> moves = legalMoves(legs -> legs.algebraic() instanceof Algebraic.Going going
-        && pattern.matches(legs, going, board, alphabet));
+    List<Move> moves = legalMoves(legs -> legs.algebraic() instanceof Algebraic.BoardMove boardMove
+        && pattern.matches(legs, boardMove, board, alphabet));
     List<Move> likely =
         prefer(moves, move -> pattern.promotion().isPresent()
             || position.legs(move).becomes().isEmpty() && addsNoPiece(move));

@@ -21,7 +21,7 @@ import org.variorum.rules.position.Refusal.Scope;
 /** The reason why an algebraic text means no legal move: {@link Position#whyNot} of the pieces it may mean. */
 record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPattern pattern) {
 
-  /** Reasons that are unspecific, so that the text probably means another piece. */
+  /** Reasons that fit most pieces. Another piece with a more specific reason is probably meant. */
   private static final Set<Reason> UNSPECIFIC = Set.of(Reason.NO_WAY, Reason.NOT_FROM_HERE);
   private static final int MAX_SHOWN = 3;
 
@@ -37,17 +37,17 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
     List<Refusal> reasons =
         pieces.stream().map(this::coordinateText).map(position::whyNot).flatMap(Optional::stream).toList();
     if (reasons.size() < pieces.size()) {
-      return describedWrongly(pieces);
+      return misdescription(pieces);
     }
     List<Refusal> specific = reasons.stream().filter(SanRefusal::isSpecific).toList();
     if (specific.isEmpty() && reasons.size() > 1) {
       return new Illegal(Reason.NO_WAY, "no " + pieceName() + " goes to " + pattern.destination(), pieces);
     }
-    return joined(specific.isEmpty() ? reasons : specific);
+    return join(specific.isEmpty() ? reasons : specific);
   }
 
-  /** The refusal if a legal move has these squares, but the text describes that move wrongly. */
-  private Refusal describedWrongly(List<Integer> pieces) {
+  /** Returns the refusal if a legal move has these squares, but the text describes that move wrongly. */
+  private Refusal misdescription(List<Integer> pieces) {
     if (pattern.hasCaptureSign()) {
       return new Illegal(Reason.ONLY_CAPTURES, "there is nothing to capture on " + pattern.destination(),
           pieces);
@@ -69,9 +69,9 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
         return Optional.of(new Refusal.Malformed(1, "there is no square " + square + " on this board"));
       }
     }
-    Optional<Refusal> outside = outside();
-    if (outside.isPresent()) {
-      return outside;
+    Optional<Refusal> missingLine = missingLine();
+    if (missingLine.isPresent()) {
+      return missingLine;
     }
     if (pattern.letter().isPresent() && piece(pattern.letter().get()).isEmpty()) {
       return Optional
@@ -85,7 +85,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
   }
 
   /** The refusal if the board lacks the origin's file or rank. For {@code n}, it suggests the piece {@code N}. */
-  private Optional<Refusal> outside() {
+  private Optional<Refusal> missingLine() {
     if (pattern.file().isPresent() && squares().noneMatch(name -> name.startsWith(pattern.file().get()))) {
       String file = pattern.file().get();
       String capital = file.toUpperCase(Locale.ROOT);
@@ -145,16 +145,16 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
     }
     if (pattern.sign().equals(Optional.of("*"))) {
       return start + (position.game().actsInPlace() ? start : square) + becomes + "," + square
-          + pattern.after().orElse(square);
+          + pattern.otherSquare().orElse(square);
     }
     if (pattern.target().isPresent()) {
       String target = pattern.target().get();
-      return start + square + becomes + "," + target + pattern.after().orElse(target);
+      return start + square + becomes + "," + target + pattern.otherSquare().orElse(target);
     }
-    return start + square + becomes + pattern.after().map(after -> "," + square + after).orElse("");
+    return start + square + becomes + pattern.otherSquare().map(other -> "," + square + other).orElse("");
   }
 
-  private static Refusal joined(List<Refusal> reasons) {
+  private static Refusal join(List<Refusal> reasons) {
     if (reasons.size() == 1) {
       return reasons.getFirst();
     }

@@ -31,7 +31,7 @@ final class SanWriter {
     this.position = position;
     board = position.game().board();
     alphabet = Alphabet.of(position.game().definition());
-    trial = position.mutableWithoutPast();
+    trial = position.mutableWithoutHistory();
   }
 
   String write(Move move) {
@@ -42,7 +42,7 @@ final class SanWriter {
    * A legal move other than a pass, as an example of the notation. Its text is as short as possible, and has a piece's
    * letter if possible.
    */
-  Optional<Move> plainest() {
+  Optional<Move> exampleMove() {
     List<Move> moves = position.moves().stream().filter(move -> !move.isPass()).toList();
     int shortest = moves.stream().mapToInt(move -> move.text().length()).min().orElse(0);
     List<Move> shortMoves = moves.stream().filter(move -> move.text().length() == shortest).toList();
@@ -61,10 +61,12 @@ final class SanWriter {
   String unmarked(Move move) {
     Legs legs = position.legs(move);
     return switch (legs.algebraic()) {
-      case Algebraic.Named named -> named.name() + (named.written().isEmpty() ? "" : "/" + named.written());
-      case Algebraic.Passed passed -> passed.name();
-      case Algebraic.Placed placed -> Alphabet.letter(legs.arrives()) + "@" + placed.square();
-      case Algebraic.Going going -> start(legs, going) + going.way() + promotion(legs) + going.end();
+      case Algebraic.Named named ->
+          named.name() + (named.writtenSquares().isEmpty() ? "" : "/" + named.writtenSquares());
+      case Algebraic.Pass pass -> pass.name();
+      case Algebraic.Drop drop -> Alphabet.letter(legs.arrivingPiece()) + "@" + drop.square();
+      case Algebraic.BoardMove boardMove -> start(legs, boardMove) + boardMove.textBeforePromotion()
+          + promotion(legs) + boardMove.textAfterPromotion();
     };
   }
 
@@ -74,31 +76,33 @@ final class SanWriter {
       return "";
     }
     trial.make(move.code());
-    boolean wins =
-        trial.endedOnBoard().flatMap(Outcome::winner).filter(position.turn()::equals).isPresent();
-    String mark = wins ? "#" : trial.inCheck() ? "+" : "";
+    boolean isWin =
+        trial.outcomeOnBoard().flatMap(Outcome::winner).filter(position.turn()::equals).isPresent();
+    String mark = isWin ? "#" : trial.inCheck() ? "+" : "";
     trial.unmake();
     return mark;
   }
 
   /** The piece's letter, and the part of its origin that distinguishes it from other pieces. */
-  private String start(Legs legs, Algebraic.Going going) {
-    String origin = origin(legs, going);
+  private String start(Legs legs, Algebraic.BoardMove boardMove) {
+    String origin = origin(legs, boardMove);
     boolean omitsLetter = alphabet.isPawn(legs.piece()) && origin.length() < 2;
     return (omitsLetter ? "" : Alphabet.letter(legs.piece())) + origin;
   }
 
-  private String origin(Legs legs, Algebraic.Going going) {
-    List<Integer> rivals = rivals(legs, going);
-    boolean pawn = alphabet.isPawn(legs.piece());
+  private String origin(Legs legs, Algebraic.BoardMove boardMove) {
+    List<Integer> rivals = rivals(legs, boardMove);
+    boolean isPawn = alphabet.isPawn(legs.piece());
     String name = board.name(legs.from());
     if (rivals.size() < 2) {
-      return pawn && (going.captures() || going.actsInPlace() || going.drives()) ? name.substring(0, 1) : "";
+      return isPawn && (boardMove.captures() || boardMove.actsInPlace() || boardMove.drives())
+          ? name.substring(0, 1) : "";
     }
     if (rivals.stream().filter(other -> board.file(other) == board.file(legs.from())).count() == 1) {
       return name.substring(0, 1);
     }
-    if (!pawn && rivals.stream().filter(other -> board.rank(other) == board.rank(legs.from())).count() == 1) {
+    if (!isPawn
+        && rivals.stream().filter(other -> board.rank(other) == board.rank(legs.from())).count() == 1) {
       return name.substring(1);
     }
     return name;
@@ -109,7 +113,7 @@ final class SanWriter {
     return origins.computeIfAbsent(letter, _ -> {
       Map<Rivalry, List<Integer>> originsByRivalry = new HashMap<>();
       for (Move move : position.moves()) {
-        if (move instanceof Move.Going going && Alphabet.letter(going.piece()).equals(letter)) {
+        if (move instanceof Move.BoardMove boardMove && Alphabet.letter(boardMove.piece()).equals(letter)) {
           add(position.legs(move), originsByRivalry);
         }
       }
@@ -118,8 +122,9 @@ final class SanWriter {
   }
 
   private void add(Legs legs, Map<Rivalry, List<Integer>> originsByRivalry) {
-    if (legs.algebraic() instanceof Algebraic.Going going) {
-      List<Integer> from = originsByRivalry.computeIfAbsent(rivalry(legs, going), key -> new ArrayList<>());
+    if (legs.algebraic() instanceof Algebraic.BoardMove boardMove) {
+      List<Integer> from =
+          originsByRivalry.computeIfAbsent(rivalry(legs, boardMove), key -> new ArrayList<>());
       if (!from.contains(legs.from())) {
         from.add(legs.from());
       }
@@ -128,16 +133,17 @@ final class SanWriter {
 
   /** Whether other pieces with the same letter can move to the same destination. */
   boolean hasRivals(Legs legs) {
-    return legs.algebraic() instanceof Algebraic.Going going
-        && rivals(legs, going).size() > 1;
+    return legs.algebraic() instanceof Algebraic.BoardMove boardMove
+        && rivals(legs, boardMove).size() > 1;
   }
 
-  private List<Integer> rivals(Legs legs, Algebraic.Going going) {
-    return origins(Alphabet.letter(legs.piece())).getOrDefault(rivalry(legs, going), List.of());
+  private List<Integer> rivals(Legs legs, Algebraic.BoardMove boardMove) {
+    return origins(Alphabet.letter(legs.piece())).getOrDefault(rivalry(legs, boardMove), List.of());
   }
 
-  private Rivalry rivalry(Legs legs, Algebraic.Going going) {
-    String destination = going.actsInPlace() ? going.way() : legs.end(board);
+  private Rivalry rivalry(Legs legs, Algebraic.BoardMove boardMove) {
+    String destination =
+        boardMove.actsInPlace() ? boardMove.textBeforePromotion() : legs.writtenSquare(board);
     return new Rivalry(Alphabet.letter(legs.piece()), destination);
   }
 

@@ -46,8 +46,8 @@ public final class Spoken {
 
   /** The pieces that the move removed besides the captured pieces, in words; empty if there are none. */
   private String blast() {
-    long captured = transition.legs().touched().stream().filter(Touched::removed).count();
-    String removed = transition.removed().stream().skip(captured)
+    long captured = transition.legs().touched().stream().filter(Touched::isRemoved).count();
+    String removed = transition.removals().stream().skip(captured)
         .map(removal -> name(removal.piece()) + " on " + board.name(removal.square()))
         .collect(Collectors.joining(", "));
     return removed.isEmpty() ? "" : "; the blast removes " + removed;

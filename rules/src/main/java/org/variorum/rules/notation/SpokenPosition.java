@@ -31,13 +31,13 @@ record SpokenPosition(Position position) {
   private String side(Side side) {
     List<PieceKind> pieces = position.game().definition().pieces();
     List<String> groups =
-        Stream.concat(pieces.stream().map(piece -> placed(piece, side)).flatMap(Optional::stream),
-            pieces.stream().map(piece -> held(piece, side)).flatMap(Optional::stream)).toList();
+        Stream.concat(pieces.stream().map(piece -> piecesOnBoard(piece, side)).flatMap(Optional::stream),
+            pieces.stream().map(piece -> piecesInHand(piece, side)).flatMap(Optional::stream)).toList();
     return position.game().sides().of(side) + ": "
         + (groups.isEmpty() ? "no pieces" : String.join(", ", groups));
   }
 
-  private Optional<String> placed(PieceKind kind, Side side) {
+  private Optional<String> piecesOnBoard(PieceKind kind, Side side) {
     Piece piece = new Piece(kind.letter(), side);
     List<Integer> squares =
         IntStream.range(0, position.game().board().size())
@@ -47,7 +47,7 @@ record SpokenPosition(Position position) {
         : Optional.of(name(kind, squares.size()) + " " + squares(squares));
   }
 
-  private Optional<String> held(PieceKind piece, Side side) {
+  private Optional<String> piecesInHand(PieceKind piece, Side side) {
     int count = position.held(new Piece(piece.letter(), side));
     return count == 0 ? Optional.empty()
         : Optional.of((count == 1 ? "" : count + " ") + name(piece, count) + " in hand");

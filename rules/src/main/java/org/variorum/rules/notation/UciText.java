@@ -26,7 +26,7 @@ public final class UciText {
   private static final Pattern DEMOTION =
       Pattern.compile("(" + Geometry.SQUARE_NAME + ")(" + Geometry.SQUARE_NAME + ")-");
   private static final Pattern SQUARE_TWICE = Pattern.compile("(" + Geometry.SQUARE_NAME + ")\\1");
-  private static final Pattern LEAVES_WALL =
+  private static final Pattern WITH_WALL =
       Pattern.compile("((" + Geometry.SQUARE_NAME + ")(" + Geometry.SQUARE_NAME + ").*),\\3\\2");
 
   private UciText() {}
@@ -46,7 +46,7 @@ public final class UciText {
 
   /** The text of a legal move. */
   public static String of(Position position, Move move) {
-    if (move.isPass() && position.part() == 1) {
+    if (move.isPass() && position.moveOfTurn() == 1) {
       return passSquare(position).map(square -> square + square).orElse(move.text());
     }
     Matcher parts = WITH_LETTER.matcher(move.text());
@@ -74,7 +74,7 @@ public final class UciText {
   }
 
   private static Optional<Move> withoutWall(Position position, String text) {
-    Matcher parts = LEAVES_WALL.matcher(text);
+    Matcher parts = WITH_WALL.matcher(text);
     return parts.matches() ? position.find(parts.group(1)) : Optional.empty();
   }
 

@@ -33,7 +33,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     }
   }
 
-  /** Whether all moves of the side threatened the same piece. {@code states} are consecutive, from the oldest on. */
+  /** Whether all moves of the side threatened the same piece. {@code states} are consecutive, the oldest first. */
   boolean isPerpetual(State[] states) {
     @Nullable Set<Integer> chased = null;
     for (int i = states.length - 1; i > 0; i--) {
@@ -71,7 +71,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
         ? Optional.of(new Shift(from, to)) : Optional.empty();
   }
 
-  /** Returns the squares that the mover threatens after a move. In some rules, only new threats count. */
+  /** Returns the squares that the mover threatens after a move. Under some rules, only new threats count. */
   private Set<Integer> threatenedSquares(State before, State after, Shift shift) {
     Set<Threat> threats = threats(after);
     if (!chase.stillCounts() && !threats.isEmpty()) {
@@ -102,7 +102,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
   private Set<Threat> capturesBy(Play play, int capturer) {
     boolean hasPassed = play.state.turn != capturer;
     if (hasPassed) {
-      play.pass();
+      play.makeNullMove();
     }
     Set<Threat> captures = new HashSet<>();
     MoveBuffer moves = moves(play);
@@ -137,7 +137,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
   private boolean isProtected(Play play, Threat threat) {
     boolean hasPassed = play.state.turn != side;
     if (hasPassed) {
-      play.pass();
+      play.makeNullMove();
     }
     boolean allRecaptured = true;
     MoveBuffer moves = moves(play);

@@ -11,7 +11,7 @@ import org.variorum.rules.state.State;
 final class Expansions {
 
   private final MoveSource.Expansion[] expansions;
-  private final MoveBuffer unexpanded = new MoveBuffer();
+  private final MoveBuffer unexpandedMoves = new MoveBuffer();
 
   Expansions(GameTables tables, State state, Threats threats) {
     expansions = tables.expansions.stream().map(each -> each.of(state, threats))
@@ -25,10 +25,10 @@ final class Expansions {
 
   void apply(MoveBuffer moves) {
     for (MoveSource.Expansion each : expansions) {
-      moves.swap(unexpanded);
+      moves.swap(unexpandedMoves);
       moves.size = 0;
-      for (int i = 0; i < unexpanded.size; i++) {
-        each.expand(moves, unexpanded.moves[i]);
+      for (int i = 0; i < unexpandedMoves.size; i++) {
+        each.expand(moves, unexpandedMoves.moves[i]);
       }
     }
   }

@@ -50,8 +50,8 @@ public final class Generator {
   private @Nullable PlainWriter writer;
   private @Nullable PlainCounter counter;
   private boolean hasTriedSets;
-  /** Whether moves of other pieces may forbid a move, so that judging one move requires all moves. */
-  private final boolean judgedTogether;
+  /** Whether the legality of a move depends on the other moves of the position, so that a test needs all of them. */
+  private final boolean dependsOnOtherMoves;
   /** The generator for the position after a trial move, while this generator is in use. Created lazily. */
   private @Nullable Generator trial;
 
@@ -66,14 +66,14 @@ public final class Generator {
     legality = new Legality(tables, state, maker);
     maker.attackSource(legality.attacks());
     walker = new Walker(tables, state);
-    sources = tables.moves.stream()
+    sources = tables.moveMakers.stream()
         .map(source -> source.of(state, legality.attacks(), new Gates(tables.gates, state)))
         .toArray(MoveSource[]::new);
     expansions = new Expansions(tables, state, legality.attacks());
     drops = new DropMoves(tables, state, legality.attacks());
     prohibitions = new Prohibitions(tables, state, maker, legality.attacks(), mates);
     end = new GameEnd(tables, state, legality.attacks(), certain);
-    judgedTogether = !Arrays.stream(tables.vetoes).allMatch(Veto::comparesSameSquares);
+    dependsOnOtherMoves = !Arrays.stream(tables.vetoes).allMatch(Veto::comparesSameSquares);
   }
 
   public Legality legality() {
@@ -102,14 +102,14 @@ public final class Generator {
   public void legalMoves(MoveBuffer moves) {
     moves.size = 0;
     if (gameContinues()) {
-      movesOnBoard(moves);
+      addMovesOnBoard(moves);
     }
   }
 
   /** Adds the legal moves, without a test of whether the position on the board has ended the game. */
-  void movesOnBoard(MoveBuffer moves) {
+  void addMovesOnBoard(MoveBuffer moves) {
     if (writer != null) {
-      writer.moves(moves);
+      writer.addMoves(moves);
     } else {
       boolean check = legality.prepare();
       pseudoLegalMoves(moves, check);
@@ -136,15 +136,15 @@ public final class Generator {
       return;
     }
     if (writer != null) {
-      writer.tacticalMoves(moves);
+      writer.addTacticalMoves(moves);
     } else {
       boolean check = legality.prepare();
-      piecesMoves(moves, check, true);
+      addPieceMoves(moves, check, true);
       for (MoveSource source : sources) {
         source.addTactical(moves, check);
       }
       expansions.apply(moves);
-      if (judgedTogether) {
+      if (dependsOnOtherMoves) {
         legalMoves(scratch);
         moves.keepAll(scratch);
       } else {
@@ -155,29 +155,29 @@ public final class Generator {
 
   /** Whether {@code move}, which may be any number, is the code of one of {@link #legalMoves}. */
   public boolean isLegal(long move) {
-    if (judgedTogether || MoveCode.kind(move) == MoveCode.PASS) {
+    if (dependsOnOtherMoves || MoveCode.kind(move) == MoveCode.PASS) {
       legalMoves(scratch);
       return scratch.contains(move);
     }
     scratch.size = 0;
     if (gameContinues()) {
-      movesLike(move, legality.prepare());
-      scratch.keepSquares(move);
+      storeMovesLike(move, legality.prepare());
+      scratch.keepSameSquares(move);
       expansions.apply(scratch);
       keepLegal(scratch);
     }
     return scratch.contains(move);
   }
 
-  /** Stores moves by the piece of {@code move}, or of its kind. They include {@code move} if it is pseudo-legal. */
-  private void movesLike(long move, boolean check) {
+  /** Stores the moves of the piece or the kind of {@code move}. They include {@code move} if it is pseudo-legal. */
+  private void storeMovesLike(long move, boolean check) {
     int from = MoveCode.from(move);
     if (expansions.exist()) {
-      foundMoves(scratch, check);
+      addFoundMoves(scratch, check);
       return;
     }
     if (MoveCode.kind(move) == MoveCode.DROP) {
-      drops.addLike(move, scratch);
+      drops.addIfPossible(move, scratch);
       return;
     }
     for (MoveSource source : sources) {
@@ -189,12 +189,12 @@ public final class Generator {
     if (from < tables.size && board[from] != PieceCode.EMPTY
         && PieceCode.side(board[from]) == state.turn) {
       walker.start(scratch, check, false);
-      walker.piece(from);
+      walker.addMoves(from);
     }
   }
 
   boolean gameContinues() {
-    return end.standing() == null && end.standingDraw() == null;
+    return end.decisionByGoal() == null && end.drawByGoal() == null;
   }
 
   /** Whether there is a legal move, without a test of whether the position on the board has ended the game. */
@@ -205,39 +205,39 @@ public final class Generator {
     for (int word = 0; word < tables.words; word++) {
       for (long squares = state.sides[state.turn * tables.words + word]; squares != 0;
           squares &= squares - 1) {
-        walker.piece(word << 6 | Long.numberOfTrailingZeros(squares));
+        walker.addMoves(word << 6 | Long.numberOfTrailingZeros(squares));
         expansions.apply(scratch);
-        if (holdsLegal(scratch)) {
+        if (containsLegal(scratch)) {
           return true;
         }
       }
     }
-    otherMoves(scratch, check);
+    addOtherMoves(scratch, check);
     expansions.apply(scratch);
-    if (holdsLegal(scratch)) {
+    if (containsLegal(scratch)) {
       return true;
     }
     addWithoutOthers(scratch, check);
-    return holdsLegal(scratch);
+    return containsLegal(scratch);
   }
 
   /** The outcome by the position on the board or by the lack of legal moves; empty if neither ends the game. */
-  public Optional<Outcome> endedOnBoard() {
-    Outcome standing = end.standing();
-    if (standing != null) {
-      return Optional.of(standing);
+  public Optional<Outcome> outcomeOnBoard() {
+    Outcome decision = end.decisionByGoal();
+    if (decision != null) {
+      return Optional.of(decision);
     }
-    return end.standingDraw() == null && canMove() ? Optional.empty() : Optional.of(withoutMoves());
+    return end.drawByGoal() == null && canMove() ? Optional.empty() : Optional.of(outcomeWithoutMoves());
   }
 
   /** The outcome if {@link #legalMoves} stores no move: mate, stalemate, or a draw by the position on the board. */
-  public Outcome withoutMoves() {
-    Outcome draw = end.standingDraw();
+  public Outcome outcomeWithoutMoves() {
+    Outcome draw = end.drawByGoal();
     return draw != null && canMove() ? draw : end.withoutMoves(legality.inCheck());
   }
 
   /** Whether a list contains a legal move. Clears the list. */
-  private boolean holdsLegal(MoveBuffer moves) {
+  private boolean containsLegal(MoveBuffer moves) {
     keepPossible(moves);
     boolean found = moves.size > 0;
     moves.size = 0;
@@ -252,8 +252,8 @@ public final class Generator {
     if (counter != null) {
       return counter.count();
     }
-    boolean independent = tables.vetoes.length == 0 && !prohibitions.exist() && !expansions.exist();
-    int count = independent && enPassant.victim(state) < 0 ? countIndependent() : 0;
+    boolean isIndependent = tables.vetoes.length == 0 && !prohibitions.exist() && !expansions.exist();
+    int count = isIndependent && enPassant.victim(state) < 0 ? countIndependent() : 0;
     if (count == 0) {
       legalMoves(scratch);
       count = scratch.size;
@@ -266,11 +266,11 @@ public final class Generator {
     boolean check = legality.prepare();
     scratch.size = 0;
     walker.start(scratch, check, false);
-    walker.count(legality);
+    walker.startCounting(legality);
     walkPieces(state.sides, state.turn);
-    otherMoves(scratch, check);
+    addOtherMoves(scratch, check);
     keepPossible(scratch);
-    return walker.counted() + scratch.size;
+    return walker.countedMoves() + scratch.size;
   }
 
   /** Switches to bitboards if the game allows them. The tables pay off only for many positions. */
@@ -279,13 +279,13 @@ public final class Generator {
       return;
     }
     hasTriedSets = true;
-    walker.useSets(fast.reaches());
-    PlainTables plain = fast.plain();
+    walker.useTables(fast.reaches());
+    PlainTables plain = fast.plainTables();
     if (plain != null) {
-      PlainEnds ends = new PlainEnds(tables, state, plain, drops, this::matesForbidden);
+      PlainEnds ends = new PlainEnds(tables, state, plain, drops, this::givesForbiddenMate);
       Arrivals arrivals = new Arrivals(tables, state);
       writer = new PlainWriter(tables, state, ends, legality, sources, arrivals);
-      counter = new PlainCounter(tables, state, ends, arrivals, writer, plain.counted);
+      counter = new PlainCounter(tables, state, ends, arrivals, writer, plain.hasHurdles);
     }
   }
 
@@ -304,9 +304,9 @@ public final class Generator {
 
   private void keepPossible(MoveBuffer moves) {
     keepSafe(moves);
-    prohibitions.keep(moves);
+    prohibitions.removeForbidden(moves);
     if (enPassant.victim(state) >= 0) {
-      moves.prefer(MoveCode.EN_PASSANT, tables::kindFound);
+      moves.prefer(MoveCode.EN_PASSANT, tables::baseKind);
     }
   }
 
@@ -323,48 +323,49 @@ public final class Generator {
     int count = 0;
     for (int i = 0; i < moves.size; i++) {
       long move = moves.moves[i];
-      if (legality.legal(move) && (MoveCode.kind(move) != MoveCode.DROP || !matesForbidden(move))) {
+      if (legality.isLegal(move) && (MoveCode.kind(move) != MoveCode.DROP || !givesForbiddenMate(move))) {
         moves.moves[count++] = move;
       }
     }
     moves.size = count;
   }
 
-  /** Whether a move is a drop that gives mate, by a piece that may not mate by a drop (in shogi, a pawn). */
-  private boolean matesForbidden(long move) {
+  /** Whether a drop gives mate, and the dropped piece may not mate by a drop (in shogi, a pawn). */
+  private boolean givesForbiddenMate(long move) {
     DropTable drop = tables.hands.drops()[MoveCode.becomes(move)];
-    if (drop == null || drop.mayMate() || !legality.dropsChange() && !givesCheck(move)) {
+    if (drop == null || drop.mayMate() || !legality.dropsChangeMore() && !givesCheck(move)) {
       return false;
     }
     if (trial == null) {
       trial = new Generator(fast, state, maker, prohibitions.mates(), _ -> false);
     }
     maker.make(move);
-    boolean mates = (!legality.dropsChange() || legality.attacked(state.lastMover() ^ 1)) && !trial.canMove();
+    boolean isMate =
+        (!legality.dropsChangeMore() || legality.inCheck(state.lastMover() ^ 1)) && !trial.canMove();
     maker.unmake();
-    return mates;
+    return isMate;
   }
 
   private boolean givesCheck(long drop) {
     int to = MoveCode.to(drop);
     state.swap(to, PieceCode.code(MoveCode.becomes(drop), state.turn));
-    boolean check = legality.attacked(state.turn ^ 1);
+    boolean check = legality.inCheck(state.turn ^ 1);
     state.swap(to, PieceCode.EMPTY);
     return check;
   }
 
   /** Adds the pseudo-legal moves, which include moves that leave the royal piece attacked. */
   public void pseudoLegalMoves(MoveBuffer moves, boolean check) {
-    foundMoves(moves, check);
+    addFoundMoves(moves, check);
     expansions.apply(moves);
   }
 
-  private void foundMoves(MoveBuffer moves, boolean check) {
-    piecesMoves(moves, check, false);
-    otherMoves(moves, check);
+  private void addFoundMoves(MoveBuffer moves, boolean check) {
+    addPieceMoves(moves, check, false);
+    addOtherMoves(moves, check);
   }
 
-  private void piecesMoves(MoveBuffer moves, boolean check, boolean tactical) {
+  private void addPieceMoves(MoveBuffer moves, boolean check, boolean tactical) {
     walker.start(moves, check, tactical);
     walkPieces(state.sides, state.turn);
   }
@@ -372,12 +373,12 @@ public final class Generator {
   private void walkPieces(long[] sets, int set) {
     for (int word = 0; word < tables.words; word++) {
       for (long squares = sets[set * tables.words + word]; squares != 0; squares &= squares - 1) {
-        walker.piece(word << 6 | Long.numberOfTrailingZeros(squares));
+        walker.addMoves(word << 6 | Long.numberOfTrailingZeros(squares));
       }
     }
   }
 
-  private void otherMoves(MoveBuffer moves, boolean check) {
+  private void addOtherMoves(MoveBuffer moves, boolean check) {
     for (MoveSource source : sources) {
       source.add(moves, check);
     }
@@ -391,11 +392,11 @@ public final class Generator {
     }
     scratch.size = 0;
     walker.start(scratch, legality.prepare(), true);
-    for (int kind : enPassant.each()) {
+    for (int kind : enPassant.captorKinds()) {
       walkPieces(state.pieces, PieceCode.code(kind, state.turn));
     }
     scratch.keep(tables::isEnPassant);
     expansions.apply(scratch);
-    return holdsLegal(scratch);
+    return containsLegal(scratch);
   }
 }

@@ -20,6 +20,6 @@ public record History(@Nullable History previous, long hash, boolean check, int 
   /** Returns {@code previous} with the position of {@code play} added: the history of the next position. */
   public static History after(@Nullable History previous, Play play) {
     return new History(previous, play.state.hash(), play.inCheck(), play.state.lastMover(),
-        previous == null ? 1 : previous.length + 1, play.tables.ends.chasesCount() ? play.state : null);
+        previous == null ? 1 : previous.length + 1, play.tables.ends.dependsOnChases() ? play.state : null);
   }
 }

@@ -65,11 +65,11 @@ final class PartSkipper {
   /** Skips one part and returns whether the same side continues its turn. */
   private boolean skipOne() {
     int part = state.part();
-    state.end();
-    state.turnTo(state.turn);
+    state.endTurn();
+    state.setTurn(state.turn);
     int next = order.skip(state, part);
     if (next != TurnOrder.ENDS) {
-      state.goOn(next);
+      state.continueTurn(next);
     }
     return next != TurnOrder.ENDS;
   }

@@ -31,14 +31,14 @@ public final class Play {
   public final FastTables fast;
   public final State state;
   public final GameTables tables;
-  private final CheckConsequence[] onCheck;
+  private final CheckConsequence[] checkConsequences;
   private final EnPassantTables enPassant;
   private final Maker maker;
   private final Generator generator;
   private final Gates gates;
   /** Skips parts of turns that have no legal move; null if each turn is one move. */
   private final @Nullable PartSkipper skipper;
-  private int skipped;
+  private int skippedParts;
   /** The depth of this look-ahead; 0 for the position of the game. */
   private final int depth;
   /** The look-ahead with a depth greater by one, on the same state; created lazily. */
@@ -55,12 +55,12 @@ public final class Play {
     this.fast = fast;
     this.state = state;
     tables = fast.tables;
-    onCheck = tables.onCheck;
+    checkConsequences = tables.checkConsequences;
     enPassant = tables.enPassant;
     maker = new Maker(tables, state);
     generator = new Generator(fast, state, maker, move -> mates(move), end -> isCertain(end));
     gates = new Gates(tables.gates, state);
-    @Nullable TurnOrder order = tables.order;
+    @Nullable TurnOrder order = tables.turnOrder;
     skipper =
         order == null ? null
             : new PartSkipper(state, order, generator, () -> Objects.requireNonNull(copy().skipper));
@@ -89,7 +89,7 @@ public final class Play {
     if (!inCheck()) {
       return List.of();
     }
-    @Nullable Royals several = tables.ends.several();
+    @Nullable Royals several = tables.ends.severalRoyals();
     return several == null ? List.of(state.royal[state.turn])
         : legality().attacks().attackedRoyals(several, state.turn);
   }
@@ -101,14 +101,14 @@ public final class Play {
     long crossed = crossedSquares(move, mover);
     maker.make(move);
     if (crossed != 0) {
-      state.set(enPassant.piece(), MoveCode.to(move) + 1);
-      state.set(enPassant.crossed(), crossed);
-      if (!enPassant.stands(state, mover)) {
+      state.set(enPassant.victimSlot(), MoveCode.to(move) + 1);
+      state.set(enPassant.crossedSlot(), crossed);
+      if (!enPassant.isIntact(state, mover)) {
         enPassant.forget(state);
       }
     }
     skip();
-    if (onCheck.length > 0) {
+    if (checkConsequences.length > 0) {
       followCheck(side);
     }
     forgetIdleEnPassant();
@@ -116,12 +116,12 @@ public final class Play {
 
   /** Skips parts of the turn that have no legal move. Called after a move and after a position has been set up. */
   void skip() {
-    skipped = skipper == null ? 0 : skipper.skip();
+    skippedParts = skipper == null ? 0 : skipper.skip();
   }
 
   /** The number of parts of turns that were skipped after the last move. */
-  public int skipped() {
-    return skipped;
+  public int skippedParts() {
+    return skippedParts;
   }
 
   /** Whether a move gives mate by the rules of this position. False if the same side moves again after the move. */
@@ -132,9 +132,9 @@ public final class Play {
     Play next = lookAhead();
     int side = state.turn;
     next.make(move);
-    boolean mates = state.turn != side && next.inCheck() && !next.generator.canMove();
+    boolean isMate = state.turn != side && next.inCheck() && !next.generator.canMove();
     next.unmake();
-    return mates;
+    return isMate;
   }
 
   private Play lookAhead() {
@@ -148,20 +148,20 @@ public final class Play {
   private boolean isCertain(Outcome end) {
     Play next = lookAhead();
     MoveBuffer moves = new MoveBuffer();
-    next.generator.movesOnBoard(moves);
+    next.generator.addMovesOnBoard(moves);
     int side = state.turn;
-    boolean certain = true;
-    for (int i = 0; certain && i < moves.size; i++) {
+    boolean areAllEqual = true;
+    for (int i = 0; areAllEqual && i < moves.size; i++) {
       next.make(moves.moves[i]);
-      certain = state.turn != side && end.equals(next.generator.end().standing());
+      areAllEqual = state.turn != side && end.equals(next.generator.end().decisionByGoal());
       next.unmake();
     }
-    return certain;
+    return areAllEqual;
   }
 
   private void followCheck(int side) {
     boolean check = state.turn != side && inCheck();
-    for (CheckConsequence consequence : onCheck) {
+    for (CheckConsequence consequence : checkConsequences) {
       if (check) {
         consequence.follow(state, side, this::checkingKinds);
       } else {
@@ -175,21 +175,21 @@ public final class Play {
     if (attackers == null) {
       attackers = new Attackers(tables, state);
     }
-    return attackers.checking(state.turn);
+    return attackers.checkingKinds(state.turn);
   }
 
   /** Updates the state slots that depend on check, after a position has been set up. */
   void updateCheckSlots() {
-    for (CheckConsequence consequence : onCheck) {
+    for (CheckConsequence consequence : checkConsequences) {
       consequence.seat(state, inCheck(), this::checkingKinds);
     }
   }
 
   /** Returns the packed squares where the mover can be captured en passant; 0 if none, or if it borrows movement. */
   private long crossedSquares(long move, int mover) {
-    boolean plain = PieceCode.holds(enPassant.victims(), mover) && !MoveCode.captures(move)
-        && MoveCode.kind(tables.found(move)) == MoveCode.PLAIN && MoveCode.becomes(move) < 0;
-    @Nullable Crossings crossings = plain ? enPassant.crossings(mover) : null;
+    boolean isPlain = PieceCode.holds(enPassant.victims(), mover) && !MoveCode.captures(move)
+        && MoveCode.kind(tables.baseMove(move)) == MoveCode.PLAIN && MoveCode.becomes(move) < 0;
+    @Nullable Crossings crossings = isPlain ? enPassant.crossings(mover) : null;
     if (crossings == null || PieceCode.holds(tables.lent.borrowers(), mover)) {
       return 0;
     }
@@ -219,10 +219,10 @@ public final class Play {
   }
 
   /** Makes a null move. */
-  public void pass() {
+  public void makeNullMove() {
     int side = state.turn;
-    maker.pass();
-    for (CheckConsequence consequence : onCheck) {
+    maker.makeNullMove();
+    for (CheckConsequence consequence : checkConsequences) {
       consequence.withoutCheck(state, side);
     }
     skip();
@@ -232,7 +232,7 @@ public final class Play {
   /** Takes back the last move, trial move or null move. */
   public void unmake() {
     maker.unmake();
-    assert !state.checkIsKnown() || state.knownCheck() == legality().attacked(state.turn)
+    assert !state.hasStoredCheck() || state.storedCheck() == legality().inCheck(state.turn)
         : FenWriter.write(tables, state);
   }
 }

@@ -14,7 +14,9 @@ import org.variorum.rules.state.State;
 /** The rules that forbid moves because of their effects. Tests a move by making it. */
 public final class Prohibitions {
 
+  /** The prohibitions that depend only on the effects of the move itself. */
   private final Veto.Prohibition[] simple;
+  /** The prohibitions that depend on the position before or after the move. */
   private final Veto.Prohibition[] positional;
   private final boolean looksAhead;
   private final State state;
@@ -44,14 +46,14 @@ public final class Prohibitions {
     return simple.length + positional.length > 0;
   }
 
-  /** Removes forbidden moves from a list. */
-  void keep(MoveBuffer moves) {
+  /** Removes the moves that a prohibition forbids. */
+  void removeForbidden(MoveBuffer moves) {
     if (!exist()) {
       return;
     }
     int count = 0;
     for (int i = 0; i < moves.size; i++) {
-      if (of(moves.moves[i]) == null) {
+      if (find(moves.moves[i]) == null) {
         moves.moves[count++] = moves.moves[i];
       }
     }
@@ -59,13 +61,13 @@ public final class Prohibitions {
   }
 
   /** Returns the rule that forbids a move; null if no rule does. */
-  public Veto.@Nullable Prohibition of(long move) {
+  public Veto.@Nullable Prohibition find(long move) {
     Veto.@Nullable Prohibition found = simple.length > 0 ? findSimple(move) : null;
     return found == null && positional.length > 0 ? findPositional(move) : found;
   }
 
   private Veto.@Nullable Prohibition findSimple(long move) {
-    maker.attemptAlone(move);
+    maker.attemptWithoutConsequences(move);
     Veto.@Nullable Prohibition found = null;
     for (Veto.Prohibition each : simple) {
       if (found == null && each.forbids(state, move)) {
@@ -88,14 +90,14 @@ public final class Prohibitions {
     }
     maker.attempt(move);
     Veto.@Nullable Prohibition found = null;
-    Veto.@Nullable Prohibition unlessMate = null;
+    Veto.@Nullable Prohibition prohibitionUnlessMate = null;
     for (Veto.Prohibition each : positional) {
       if (found == null && each.forbids(state, mover, threats)) {
         found = each.sparesMate() ? null : each;
-        unlessMate = each.sparesMate() ? each : unlessMate;
+        prohibitionUnlessMate = each.sparesMate() ? each : prohibitionUnlessMate;
       }
     }
     maker.unmake();
-    return found != null || unlessMate == null || mates.test(move) ? found : unlessMate;
+    return found != null || prohibitionUnlessMate == null || mates.test(move) ? found : prohibitionUnlessMate;
   }
 }

@@ -57,12 +57,13 @@ public final class Referee {
    *
    * @throws IllegalSetupException if the setup is not a legal position of the game
    */
-  public static Play seat(FastTables fast, Setup setup) {
-    return new Referee(fast, setup).seat();
+  public static Play legalPosition(FastTables fast, Setup setup) {
+    return new Referee(fast, setup).legalPosition();
   }
 
   /**
-   * Returns the pieces and state entries of a setup without validation. The result is for inspection, not for play.
+   * Returns the board, the side to move and the state entries of a setup, without hands and clocks and without
+   * validation. The result is for inspection, not for play.
    *
    * @throws IllegalArgumentException if the setup has squares or pieces that the game does not have
    */
@@ -77,21 +78,21 @@ public final class Referee {
       }
       state.put(square, tables.pieceKinds.code(piece));
     });
-    state.turnTo(setup.turn().ordinal());
+    state.setTurn(setup.turn().ordinal());
     fillSlots();
     flaws.clear();
-    state.forget();
+    state.forgetMoves();
     return play;
   }
 
-  private Play seat() {
+  private Play legalPosition() {
     setup.board().forEach((square, piece) -> state.put(square, tables.pieceKinds.code(piece)));
     for (Map.Entry<Piece, Integer> hand : setup.hands().entrySet()) {
       for (int i = 0; i < hand.getValue(); i++) {
-        state.hold(tables.pieceKinds.code(hand.getKey()), 1);
+        state.changeHand(tables.pieceKinds.code(hand.getKey()), 1);
       }
     }
-    state.turnTo(setup.turn().ordinal());
+    state.setTurn(setup.turn().ordinal());
     state.clock = setup.clock();
     state.fullmove = setup.fullmove();
     checkRoyals();
@@ -104,7 +105,7 @@ public final class Referee {
     if (!flaws.isEmpty()) {
       throw new IllegalSetupException(flaws);
     }
-    state.forget();
+    state.forgetMoves();
     play.updateCheckSlots();
     play.skip();
     play.forgetIdleEnPassant();
@@ -115,15 +116,16 @@ public final class Referee {
     if (tables.royalty == Royalty.Mode.NONE) {
       return;
     }
-    if (tables.ends.several() != null) {
+    if (tables.ends.severalRoyals() != null) {
       checkSeveralRoyals();
       return;
     }
     for (int side = 0; side < 2; side++) {
       long count = countRoyals(side);
       int limit = tables.definition.royalty().has(PieceCode.sideOf(side)) ? 1 : 0;
-      boolean hasExploded = tables.holds(Property.CAPTURES_SPREAD) && count == 0;
-      boolean hasRecruitedRoyal = tables.fates.recruit() && count == limit + 1 && countRoyals(side ^ 1) == 0;
+      boolean hasExploded = tables.has(Property.CAPTURES_SPREAD) && count == 0;
+      boolean hasRecruitedRoyal =
+          tables.fates.mayRecruit() && count == limit + 1 && countRoyals(side ^ 1) == 0;
       if (tables.royalty == Royalty.Mode.CHECK ? count != limit && !hasExploded
           : count > limit && !hasRecruitedRoyal) {
         flaws.add(count == 0 ? Wording.side(side) + " has no " + royals()
@@ -140,7 +142,7 @@ public final class Referee {
     for (int side = 0; side < 2; side++) {
       boolean hasRoyals = tables.definition.royalty().has(PieceCode.sideOf(side));
       long count = countRoyals(side);
-      if (!hasRoyals && count > 0 && !(mayLoseRoyals && tables.fates.recruit())) {
+      if (!hasRoyals && count > 0 && !(mayLoseRoyals && tables.fates.mayRecruit())) {
         flaws.add(Wording.side(side) + " may have no " + royals() + " and has " + count);
       } else if (hasRoyals && count == 0 && !mayLoseRoyals) {
         flaws.add(Wording.side(side) + " has no " + royals());
@@ -167,8 +169,8 @@ public final class Referee {
     setup.board().forEach((square, piece) -> {
       int code = tables.pieceKinds.code(piece);
       PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
-      if (promotion != null && !promotion.byCapture()
-          && promotion.required(PieceCode.side(code), square, square)
+      if (promotion != null && !promotion.onlyByCapture()
+          && promotion.isRequired(PieceCode.side(code), square, square)
           && !tables.ways[code][square].movesOnEmptyBoard() && !canHaveBeenPut(code, square)) {
         flaws.add("a " + name(piece) + " on " + tables.geometry.name(square) + " would have promoted");
       }
@@ -179,22 +181,23 @@ public final class Referee {
   private boolean canHaveBeenPut(int code, int square) {
     DropTable drop = tables.hands.drops()[PieceCode.kind(code)];
     PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
-    return tables.captureForm(code) != null || promotion != null && promotion.when() != null
+    return tables.captureForm(code) != null || promotion != null && promotion.condition() != null
         || drop != null && drop.allowed()[PieceCode.side(code)][square]
         || hasOtherMoves(tables.pieceKinds.letter(PieceCode.kind(code)))
-        || StartPlacement.start(tables.pieceKinds)[square] == code
+        || StartPlacement.pieceCodes(tables.pieceKinds)[square] == code
         || IntStream.range(0, tables.kinds).anyMatch(kind -> mayPromoteTo(kind, code, square));
   }
 
   private boolean hasOtherMoves(String letter) {
-    return tables.rooms.moveOtherwise(letter);
+    return tables.rooms.mayMoveByOtherRules(letter);
   }
 
   /** Whether a piece of the kind {@code kind} may promote on a square to the piece {@code code}. */
   private boolean mayPromoteTo(int kind, int code, int square) {
     PromotionTable promotion = tables.promotions[kind];
-    return promotion != null && (promotion.leaving() || promotion.zone()[PieceCode.side(code)][square])
-        && IntStream.of(promotion.to()[PieceCode.side(code)]).anyMatch(to -> to == PieceCode.kind(code));
+    return promotion != null
+        && (promotion.includesLeaving() || promotion.zone()[PieceCode.side(code)][square])
+        && IntStream.of(promotion.choices()[PieceCode.side(code)]).anyMatch(to -> to == PieceCode.kind(code));
   }
 
   private String name(Piece piece) {
@@ -205,7 +208,7 @@ public final class Referee {
   /** Fills the state slots of the position. Each rule reads its own slot. */
   private void fillSlots() {
     SetupContext setupContext = new SetupContext(state, tables.rooms.properties(), flaws);
-    List<SlotFormat> formats = new ArrayList<>(tables.memory);
+    List<SlotFormat> formats = new ArrayList<>(tables.slots);
     formats.sort(Comparator.comparing(format -> !format.comesFirst()));
     Map<String, String> slots = slotTexts();
     for (SlotFormat format : formats) {
@@ -216,7 +219,7 @@ public final class Referee {
   /** Returns the texts of the slots. If several slots share a field of a FEN, assigns each letter to its slot. */
   private Map<String, String> slotTexts() {
     List<SlotFormat> formats =
-        tables.memory.stream().filter(format -> format.kind().place() == SlotKind.Place.THIRD).toList();
+        tables.slots.stream().filter(format -> format.kind().place() == SlotKind.Place.THIRD).toList();
     if (formats.size() < 2) {
       return setup.slots();
     }
@@ -240,7 +243,7 @@ public final class Referee {
   private void checkLastMove() {
     List<String> entries = new ArrayList<>();
     long movers = ~0L;
-    for (SlotFormat format : tables.memory) {
+    for (SlotFormat format : tables.slots) {
       String text = setup.slots().getOrDefault(format.kind().name(), "");
       long candidates = text.isEmpty() ? ~0L : format.lastMovers(text);
       movers &= candidates;
@@ -260,13 +263,14 @@ public final class Referee {
   }
 
   private void checkTurn() {
-    @Nullable Royals several = tables.ends.several();
-    boolean lost = several == null ? countRoyals(state.turn) == 0 : several.areLost(state, state.turn);
-    boolean royalsLost = lost && tables.definition.royalty().has(PieceCode.sideOf(state.turn));
-    @Nullable TurnOrder order = tables.order;
+    @Nullable Royals several = tables.ends.severalRoyals();
+    boolean hasTooFewRoyals =
+        several == null ? countRoyals(state.turn) == 0 : several.areLost(state, state.turn);
+    boolean hasLostRoyals = hasTooFewRoyals && tables.definition.royalty().has(PieceCode.sideOf(state.turn));
+    @Nullable TurnOrder order = tables.turnOrder;
     boolean mayStandInCheck =
-        tables.spare() || state.part() > 0 && order != null && order.outlastsCheck(state.turn);
-    if (!royalsLost && !mayStandInCheck && play.legality().attacked(state.turn ^ 1)) {
+        tables.hasCheckProtectors() || state.part() > 0 && order != null && order.outlastsCheck(state.turn);
+    if (!hasLostRoyals && !mayStandInCheck && play.legality().inCheck(state.turn ^ 1)) {
       flaws.add(
           Wording.side(state.turn ^ 1) + " is in check, but it is " + Wording.side(state.turn) + "'s turn");
     }

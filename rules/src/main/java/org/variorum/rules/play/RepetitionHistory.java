@@ -25,11 +25,11 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
   private final EndTables tables;
   private final Rule.EndByLength[] ends;
   /** Whether a rule depends on which positions were check. */
-  private final boolean checksCount;
+  private final boolean dependsOnChecks;
   /** The number of positions before the root. The root is the position from which moves are made. */
   private final int root;
   /** The positions before the root if a rule depends on chases; empty if not. */
-  private final @Nullable State[] roots;
+  private final @Nullable State[] earlierStates;
   /** The move that was made in each position, from the root on. */
   private long[] moves = new long[64];
   private long[] hashes = new long[64];
@@ -38,10 +38,10 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
   private byte[] movers = new byte[64];
   /** The number of plies between equal positions is a multiple of this: 2 where the sides alternate. */
   private final int step;
-  /** For each position, the first position that could still repeat at that time. */
+  /** For each position, the value of {@link #start} when the position was added. */
   private int[] starts = new int[64];
   private int size;
-  /** The first position that can still repeat. */
+  /** The index of the first position that counts as an earlier occurrence; a null move resets it. */
   private int start;
   /** The number of positions by the lowest bits of their hashes. It is nearly always 0 for a new position. */
   private final char[] bucketCounts = new char[BUCKETS];
@@ -54,19 +54,19 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     this.play = play;
     state = play.state;
     tables = play.tables.ends;
-    ends = tables.byLength();
-    checksCount = Arrays.stream(ends).anyMatch(Rule.EndByLength::checksCount);
-    step = play.tables.order == null ? 2 : 1;
+    ends = tables.lengthEndings();
+    dependsOnChecks = Arrays.stream(ends).anyMatch(Rule.EndByLength::checksCount);
+    step = play.tables.turnOrder == null ? 2 : 1;
     int length = history == null ? 0 : history.length();
     root = length;
-    roots = new State[tables.chasesCount() ? length : 0];
+    earlierStates = new State[tables.dependsOnChases() ? length : 0];
     while (hashes.length < length) {
       grow();
     }
     for (History past = history; past != null; past = past.previous()) {
       set(past.length() - 1, past.hash(), past.check(), past.mover());
-      if (roots.length > 0) {
-        roots[past.length() - 1] = past.state();
+      if (earlierStates.length > 0) {
+        earlierStates[past.length() - 1] = past.state();
       }
     }
     size = length;
@@ -74,11 +74,11 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
 
   /** Adds the current position, before {@code move} is made. */
   public void add(long move) {
-    add(checksCount && play.inCheck(), checksCount ? state.lastMover() : 0, move);
+    add(dependsOnChecks && play.inCheck(), dependsOnChecks ? state.lastMover() : 0, move);
   }
 
   /** Adds the current position, before a null move. Positions before it no longer count for repetition. */
-  public void addPassed() {
+  public void addBeforeNullMove() {
     add(false, 0, MoveCode.pass());
     start = size;
   }
@@ -124,7 +124,7 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
       if (occurrences >= rule.occurrence() && state.clock >= rule.clock()) {
         Optional<Outcome> end = rule.end().of(state, this, rule.occurrence() - 1);
         if (end.isPresent()) {
-          return end.map(tables::judged);
+          return end.map(tables::withDrawsDecided);
         }
       }
     }
@@ -140,7 +140,7 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     boolean isRecent = index >= 0 && index >= size - plies;
     for (Rule.EndByLength rule : ends) {
       if (isRecent && rule.occurrence() > 1) {
-        return rule.end().of(state, this, 1).map(tables::judged);
+        return rule.end().of(state, this, 1).map(tables::withDrawsDecided);
       }
     }
     return Optional.empty();
@@ -207,7 +207,7 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
       states[--index - first] = state.copy();
     }
     for (int before = index; before > first;) {
-      states[--before - first] = Objects.requireNonNull(roots[before]).copy();
+      states[--before - first] = Objects.requireNonNull(earlierStates[before]).copy();
     }
     for (; index < size; index++) {
       play.make(moves[index]);

@@ -24,27 +24,27 @@ public final class StartNumbers {
 
   private final FastTables fast;
   private final Lineups lineups;
-  private final Setup standard;
+  private final Setup startSetup;
   /** The codes of {@link #lineups} that are start positions, in ascending order; null if every code is one. */
   private final int @Nullable [] codes;
 
-  private StartNumbers(FastTables fast, Lineups lineups, Setup standard) {
+  private StartNumbers(FastTables fast, Lineups lineups, Setup startSetup) {
     this.fast = fast;
     this.lineups = lineups;
-    this.standard = standard;
+    this.startSetup = startSetup;
     codes = lineups.areAll() && lineups.condition().isEmpty() ? null : findCodes();
   }
 
   /** Returns the start positions of a game; empty if the game has only one. */
-  public static Optional<StartNumbers> of(FastTables fast, Setup standard) {
-    return fast.tables.rooms.all().stream().map(Rule::lineups).flatMap(Optional::stream).findFirst()
-        .map(lineups -> new StartNumbers(fast, lineups, standard));
+  public static Optional<StartNumbers> of(FastTables fast, Setup startSetup) {
+    return fast.tables.rooms.rules().stream().map(Rule::lineups).flatMap(Optional::stream).findFirst()
+        .map(lineups -> new StartNumbers(fast, lineups, startSetup));
   }
 
   private int[] findCodes() {
     int[] found = new int[lineups.codes()];
     int count = 0;
-    Play play = Referee.arrange(fast, standard);
+    Play play = Referee.arrange(fast, startSetup);
     for (int code = 0; code < found.length; code++) {
       Optional<SortedMap<Integer, String>> lineup = lineups.of(code);
       if (lineup.isPresent() && holds(play, lineup.get())) {
@@ -63,7 +63,7 @@ public final class StartNumbers {
       put(play, square, letters.get(square), Side.WHITE);
       put(play, lineups.ofBlack(square), letters.get(square), Side.BLACK);
     }
-    play.state.forget();
+    play.state.forgetMoves();
     Ending.Test test = lineups.condition().get();
     return test.holds(play.state, PieceCode.WHITE, play.legality().attacks());
   }
@@ -73,6 +73,7 @@ public final class StartNumbers {
         letter == null ? PieceCode.EMPTY : play.tables.pieceKinds.code(new Piece(letter, side)));
   }
 
+  /** The number of arrangements of one side. */
   private long sideCount() {
     return codes == null ? lineups.codes() : codes.length;
   }
@@ -84,7 +85,7 @@ public final class StartNumbers {
 
   /** Returns the start position with a number from 0 to {@link #count} minus 1. */
   public Setup setup(long number) {
-    SortedMap<Integer, Piece> board = new TreeMap<>(standard.board());
+    SortedMap<Integer, Piece> board = new TreeMap<>(startSetup.board());
     Map<Integer, String> white = letters(number % sideCount());
     Map<Integer, String> black = lineups.areApart() ? letters(number / sideCount()) : white;
     for (int square : lineups.squares()) {
@@ -94,8 +95,8 @@ public final class StartNumbers {
     white.forEach((square, letter) -> board.put(square, new Piece(letter, Side.WHITE)));
     black.forEach((square, letter) -> board.put(lineups.ofBlack(square), new Piece(letter, Side.BLACK)));
     return withDefinedFields(
-        new Setup(board, standard.hands(), standard.turn(), standard.slots(), standard.clock(),
-            standard.fullmove()));
+        new Setup(board, startSetup.hands(), startSetup.turn(), startSetup.slots(), startSetup.clock(),
+            startSetup.fullmove()));
   }
 
   /**

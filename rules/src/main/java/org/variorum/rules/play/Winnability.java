@@ -15,7 +15,8 @@ import org.variorum.rules.state.State;
 /**
  * A test of whether a side can still win by some sequence of legal moves. If the material does not decide, the test
  * searches all sequences. The sequences soon end or repeat if moves are forced, or if little but kings can move. If
- * there are too many, the answer is yes. So yes may be wrong, and no is always right. Too slow for the engine's search.
+ * there are too many sequences, the answer is yes. So yes may be wrong, and no is always right. The test is too slow
+ * for the engine's search.
  */
 public final class Winnability {
 
@@ -30,7 +31,7 @@ public final class Winnability {
   private final State state;
   private final EndTables ends;
   private final int side;
-  private final Set<Long> seen = new HashSet<>();
+  private final Set<Long> seenHashes = new HashSet<>();
   private final Deque<Branch> branches = new ArrayDeque<>();
   private final MoveBuffer moves = new MoveBuffer();
   private int materialTests;
@@ -38,7 +39,7 @@ public final class Winnability {
   /** The moves of a position, and how many of them have been tried. */
   private static final class Branch {
     private final long[] moves;
-    private int made;
+    private int triedCount;
 
     Branch(long[] moves) {
       this.moves = moves;
@@ -57,17 +58,17 @@ public final class Winnability {
   }
 
   /** Whether the side can win. True also if the search reaches its limits. */
-  public boolean holds() {
+  public boolean canWin() {
     if (!ends.canWin(state, side)) {
       return false;
     }
     play.generator().useSets();
-    seen.add(state.hash());
+    seenHashes.add(state.hash());
     boolean found = !ends.mayRuleOutWin(side) || enter();
     while (!found && !branches.isEmpty()) {
       Branch branch = branches.element();
-      if (branch.made < branch.moves.length) {
-        found = makeAndEnter(branch.moves[branch.made++]);
+      if (branch.triedCount < branch.moves.length) {
+        found = makeAndEnter(branch.moves[branch.triedCount++]);
       } else {
         branches.pop();
         if (!branches.isEmpty()) {
@@ -89,18 +90,18 @@ public final class Winnability {
   }
 
   private boolean hasWon() {
-    return play.generator().endedOnBoard().flatMap(Outcome::winner)
+    return play.generator().outcomeOnBoard().flatMap(Outcome::winner)
         .filter(PieceCode.sideOf(side)::equals).isPresent();
   }
 
   /** Makes a move and starts the search after it. Returns whether the side has won, or a limit is reached. */
   private boolean makeAndEnter(long move) {
     play.make(move);
-    if (!seen.add(state.hash()) || isHopeless(move)) {
+    if (!seenHashes.add(state.hash()) || isHopeless(move)) {
       play.unmake();
       return false;
     }
-    return seen.size() > MOST_POSITIONS || enter();
+    return seenHashes.size() > MOST_POSITIONS || enter();
   }
 
   /** Whether the material after a capture or promotion shows that the side cannot win. */

@@ -11,41 +11,43 @@ public sealed interface Algebraic {
    *
    * @param name the name, such as {@code O-O}
    * @param squares the destinations of its pieces as one text; a reader accepts every beginning of that text
-   * @param written the beginning of {@code squares} that is written; empty if the name suffices
+   * @param writtenSquares the beginning of {@code squares} that is written; empty if the name suffices
    */
-  record Named(String name, String squares, String written) implements Algebraic {}
+  record Named(String name, String squares, String writtenSquares) implements Algebraic {}
 
   /**
    * A pass.
    *
    * @param name the written text, {@code --}
    */
-  record Passed(String name) implements Algebraic {}
+  record Pass(String name) implements Algebraic {}
 
   /**
    * A drop from the hand.
    *
    * @param square the square of the drop
    */
-  record Placed(String square) implements Algebraic {}
+  record Drop(String square) implements Algebraic {}
 
   /**
-   * A move or an action of a piece on the board. Absent parts are empty.
+   * A move or an action of a piece on the board: {@code xb3*c3} has the sign {@code x}, the square b3 and the action
+   * square c3. Absent parts are empty.
    *
    * @param sign the event on the square: {@code x} a capture, {@code *} an action in place, {@code <>} an exchange,
    *     {@code >>} driving other pieces on, {@code &} joining another piece
    * @param square the square that follows the sign
-   * @param onward the continuation from that square, such as {@code -e5} or {@code xe5}
-   * @param acted the square of the piece on which the mover then acts
-   * @param after the square to which the move moves the piece from {@code acted}
+   * @param continuation the continuation from that square, such as {@code -e5} or {@code xe5}
+   * @param actionSquare the square of the piece on which the mover then acts
+   * @param otherSquare the destination of another piece, or the square of a wall that the move places
    */
-  record Going(String sign, String square, String onward, String acted, String after) implements Algebraic {
+  record BoardMove(String sign, String square, String continuation, String actionSquare, String otherSquare)
+      implements Algebraic {
 
     /** The sign for driving other pieces on. */
-    public static final String DRIVES = ">>";
+    public static final String DRIVE_SIGN = ">>";
 
-    /** A move with nothing after the square. */
-    public Going(String sign, String square) {
+    /** A move without parts after the square. */
+    public BoardMove(String sign, String square) {
       this(sign, square, "", "", "");
     }
 
@@ -56,7 +58,7 @@ public sealed interface Algebraic {
 
     /** Whether the mover drives other pieces on. */
     public boolean drives() {
-      return sign.equals(DRIVES);
+      return sign.equals(DRIVE_SIGN);
     }
 
     /** Whether the mover captures. */
@@ -66,17 +68,18 @@ public sealed interface Algebraic {
 
     /** The square of the piece on which the mover acts; empty if it acts on none. */
     public String target() {
-      return actsInPlace() ? square : acted;
+      return actsInPlace() ? square : actionSquare;
     }
 
-    /** The text before a promotion. */
-    public String way() {
-      return sign + square + onward;
+    /** The text before the letter of a promotion. */
+    public String textBeforePromotion() {
+      return sign + square + continuation;
     }
 
-    /** The text after a promotion. */
-    public String end() {
-      return (acted.isEmpty() ? "" : "*" + acted) + (after.isEmpty() ? "" : ">" + after);
+    /** The text after the letter of a promotion. */
+    public String textAfterPromotion() {
+      return (actionSquare.isEmpty() ? "" : "*" + actionSquare)
+          + (otherSquare.isEmpty() ? "" : ">" + otherSquare);
     }
   }
 }

@@ -33,16 +33,16 @@ public sealed interface Edit {
   /** A piece leaves the hand of its side. */
   record Release(Cause cause, Piece piece) implements Edit {}
 
-  /** The text of a slot changes. The text is empty if the slot is empty. */
+  /** The text of the {@link SlotKind} with the name {@code slot} changes. The text of an empty slot is empty. */
   record SetSlot(Cause cause, String slot, String before, String after) implements Edit {}
 
   /**
    * Applies edits to a board.
    *
-   * @param board the contents by square; receives the contents of every square that the edits touch, including empty
-   *     squares
+   * @param board the pieces by square; receives the content of each square that an edit changes, also of a square
+   *     that becomes empty
    */
-  static void board(List<Edit> edits, Map<Integer, Optional<Piece>> board) {
+  static void apply(List<Edit> edits, Map<Integer, Optional<Piece>> board) {
     for (int i = 0; i < edits.size(); i++) {
       switch (edits.get(i)) {
         case Remove remove -> board.put(remove.square(), Optional.empty());

@@ -3,23 +3,23 @@ package org.variorum.rules.position;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 
-/** The fates of pieces: which pieces they become when an enemy captures them, or acts on them instead. Immutable. */
+/** The fates of pieces: the piece that each piece becomes when a side captures it or acts on it. Immutable. */
 public final class Fates {
 
   /** The fate of a piece that cannot be captured or acted on. */
   public static final int NONE = -1;
 
-  private final int[][] after;
+  private final int[][] fates;
 
   /**
    * @param codes one more than the greatest code of a piece
-   * @param after returns the fate of a piece; its arguments are those of {@link #of}
+   * @param fate returns the fate of a piece; its arguments are those of {@link #of}
    */
-  public Fates(int codes, IntBinaryOperator after) {
-    this.after = new int[2][codes];
-    for (int by = 0; by < 2; by++) {
+  public Fates(int codes, IntBinaryOperator fate) {
+    fates = new int[2][codes];
+    for (int side = 0; side < 2; side++) {
       for (int piece = PieceCode.FIRST; piece < codes; piece++) {
-        this.after[by][piece] = after.applyAsInt(piece, by);
+        fates[side][piece] = fate.applyAsInt(piece, side);
       }
     }
   }
@@ -30,26 +30,28 @@ public final class Fates {
    * it is, perhaps on another square. The code is {@link #NONE} if the side cannot capture the piece or act on it.
    *
    * @param piece the code of the piece
-   * @param by the side that captures or acts, 0 for White
+   * @param side the side that captures or acts, 0 for White
    */
-  public int of(int piece, int by) {
-    return after[by][piece];
+  public int of(int piece, int side) {
+    return fates[side][piece];
   }
 
   /** Whether some pieces leave the board when they are captured or acted on. */
-  public boolean remove() {
-    return fates().anyMatch(fate -> fate == PieceCode.EMPTY);
+  public boolean mayRemove() {
+    return allFates().anyMatch(fate -> fate == PieceCode.EMPTY);
   }
 
   /** Whether some pieces change sides when they are captured or acted on. */
-  public boolean recruit() {
-    return IntStream.range(0, after.length)
-        .anyMatch(by -> IntStream.range(PieceCode.code(0, 0), after[by].length)
+  public boolean mayRecruit() {
+    return IntStream.range(0, fates.length)
+        .anyMatch(side -> IntStream.range(PieceCode.code(0, 0), fates[side].length)
             .anyMatch(
-                piece -> after[by][piece] > 0 && PieceCode.side(after[by][piece]) != PieceCode.side(piece)));
+                piece -> fates[side][piece] > 0
+                    && PieceCode.side(fates[side][piece]) != PieceCode.side(piece)));
   }
 
-  private IntStream fates() {
-    return IntStream.range(0, after.length).flatMap(by -> IntStream.of(after[by]).skip(PieceCode.code(0, 0)));
+  private IntStream allFates() {
+    return IntStream.range(0, fates.length)
+        .flatMap(side -> IntStream.of(fates[side]).skip(PieceCode.code(0, 0)));
   }
 }

@@ -19,8 +19,8 @@ public enum Guarantee {
   /** No piece lends movement: the moves of a piece follow from its own movement and from the pieces around it. */
   OWN_MOVEMENT,
   /**
-   * The capturer stands where the move ended, and the captured piece no longer stands where it stood. So the values of
-   * successive captures on one square add up.
+   * A capturer ends on its destination, and the captured piece leaves its square. So the values of successive captures
+   * on one square add up.
    */
   RECAPTURE,
   /** A move that neither captures nor promotes ends the game only by mate or stalemate. */
@@ -39,12 +39,12 @@ public enum Guarantee {
   /** Passing is illegal. */
   MUST_MOVE;
 
-  /** The guarantees of a rule that breaks none of them. To add one here, check each rule that returns this. */
+  /** The guarantees of most rules. Before you add a guarantee, check each rule that returns this set. */
   public static final Set<Guarantee> USUAL = Collections.unmodifiableSet(EnumSet.of(SAFETY_ONLY, OWN_MOVEMENT,
       RECAPTURE, QUIET_ENDS_NOTHING, MAY_STAND_PAT, LACK_NEVER_WINS));
 
-  /** The usual guarantees, except those that a rule breaks. */
-  public static Set<Guarantee> usualBut(Guarantee... broken) {
+  /** Returns the usual guarantees without the {@code broken} ones. */
+  public static Set<Guarantee> usualExcept(Guarantee... broken) {
     Set<Guarantee> guarantees = EnumSet.copyOf(USUAL);
     Arrays.asList(broken).forEach(guarantees::remove);
     return Collections.unmodifiableSet(guarantees);

@@ -14,15 +14,15 @@ import org.variorum.rules.position.Mark.Look;
  * <p>For a piece of the side to move in a {@link Position}, the sights are its legal moves. The barriers are all other
  * squares that its movement reaches on the current board. A rule forbids the moves to these squares, for example the
  * safety of the royal piece. For other pieces, and for arrangements that need not be positions, the sights are
- * what the movement allows. Such sights ignore legality, so the arrangement needs no kings. For these pieces, moves of
- * the side to move that affect them come first, and are legal ({@link SightKind#byEnemy}). If the movement of a piece
- * depends on check (NMT-6), the current movement applies.
+ * what the movement allows. Such sights ignore legality, so the arrangement needs no kings. The first sights of
+ * such a piece are the legal moves of the side to move that affect the piece ({@link SightKind#isByEnemy}). If the
+ * movement of a piece depends on check (NMT-6), the current movement applies.
  *
  * @param square the square of the piece
  * @param piece the piece
- * @param legal whether the sights are legal moves; if not, they are what the movement allows
+ * @param legal whether the sights are legal moves; if false, they are what the movement allows
  * @param remarks the effects of rules on the piece on its square
- * @param barred the only reason why the piece may not move at all; empty if there is no single reason
+ * @param barred the reason that forbids all moves of the piece; empty if no single reason forbids all of them
  * @param sights the possible moves and other effects
  * @param barriers the squares that its movement reaches and its legal moves do not, in the order of the movement
  */
@@ -41,12 +41,12 @@ public record Insight(int square, Piece piece, boolean legal, List<Remark> remar
    * A kind of effect on a square. Each kind of move defines its effects.
    *
    * @param look the appearance of the mark on the square
-   * @param word the name of the mark
+   * @param word the name of the mark, such as {@code may be captured}
    * @param verb a verb to be followed by the affected piece or square, such as {@code capture}
-   * @param does a clause for a legend beside the marked square, such as {@code captures there}
-   * @param byEnemy whether the other side causes the effect; if that side is to move, the effect is a legal move
+   * @param legend a clause for a legend beside the marked square, such as {@code captures there}
+   * @param isByEnemy whether the other side causes the effect; if that side is to move, the effect is a legal move
    */
-  public record SightKind(Look look, String word, String verb, String does, boolean byEnemy) {
+  public record SightKind(Look look, String word, String verb, String legend, boolean isByEnemy) {
 
     /** The piece moves to an empty square. */
     public static final SightKind MOVE =
@@ -62,8 +62,8 @@ public record Insight(int square, Piece piece, boolean legal, List<Remark> remar
         new SightKind(Look.GUARD, "guarded", "guard", "would act there");
 
     /** An effect that the piece itself causes. */
-    public SightKind(Look look, String word, String verb, String does) {
-      this(look, word, verb, does, false);
+    public SightKind(Look look, String word, String verb, String legend) {
+      this(look, word, verb, legend, false);
     }
   }
 

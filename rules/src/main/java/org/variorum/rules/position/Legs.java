@@ -35,7 +35,7 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
   public record Touched(Cause cause, Piece before, int from, int to, Optional<Piece> after) {
 
     /** Whether the piece leaves the board. */
-    public boolean removed() {
+    public boolean isRemoved() {
       return after.isEmpty();
     }
 
@@ -62,12 +62,12 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
 
   /** Whether the move is a pass. */
   public boolean isPass() {
-    return algebraic instanceof Algebraic.Passed;
+    return algebraic instanceof Algebraic.Pass;
   }
 
   /** Whether the mover comes from the hand. */
   public boolean isDrop() {
-    return algebraic instanceof Algebraic.Placed;
+    return algebraic instanceof Algebraic.Drop;
   }
 
   /** Whether the move has a name in algebraic notation, as castling has. */
@@ -81,9 +81,9 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
   }
 
   /** The square in the written move: the destination or, if the mover stays, the square of the captured piece. */
-  public String end(Geometry board) {
-    return to == from && algebraic instanceof Algebraic.Going going && !going.actsInPlace() ? going.square()
-        : board.name(to);
+  public String writtenSquare(Geometry board) {
+    return to == from && algebraic instanceof Algebraic.BoardMove boardMove && !boardMove.actsInPlace()
+        ? boardMove.square() : board.name(to);
   }
 
   /**
@@ -91,12 +91,12 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
    * promotion.
    */
   public boolean isMover(Touched other) {
-    return from != to && other.from() == to && !other.changesSquare() && !other.removed()
+    return from != to && other.from() == to && !other.changesSquare() && !other.isRemoved()
         && other.before().equals(piece);
   }
 
   /** The mover in its form after the move. An explosion that removes the mover is ignored. */
-  public Piece arrives() {
+  public Piece arrivingPiece() {
     return becomes
         .or(() -> touched.stream().filter(this::isMover).flatMap(it -> it.after().stream()).findFirst())
         .orElse(piece);

@@ -15,10 +15,10 @@ public sealed interface Move {
    * @param piece the piece before the move
    * @param from the origin
    * @param to the destination; {@code from} if the piece acts without moving
-   * @param becomes the piece to which it promotes
+   * @param becomes the piece to which it promotes; empty without a promotion
    * @param captures whether the move captures or acts on a piece
    */
-  record Going(Piece piece, int from, int to, Optional<Piece> becomes, boolean captures, String text,
+  record BoardMove(Piece piece, int from, int to, Optional<Piece> becomes, boolean captures, String text,
       long code) implements Move {
 
     @Override

@@ -47,21 +47,21 @@ public final class MoveBuffer {
   }
 
   /** Keeps the moves that another list also contains, each once. */
-  public void keepAll(MoveBuffer others) {
+  public void keepAll(MoveBuffer other) {
     int oldSize = size;
     size = 0;
     for (int i = 0; i < oldSize; i++) {
-      if (others.contains(moves[i]) && !contains(moves[i])) {
+      if (other.contains(moves[i]) && !contains(moves[i])) {
         moves[size++] = moves[i];
       }
     }
   }
 
   /** Keeps the moves with the same origin and destination as {@code move}. */
-  public void keepSquares(long move) {
+  public void keepSameSquares(long move) {
     int count = 0;
     for (int i = 0; i < size; i++) {
-      if (MoveCode.sameSquares(moves[i], move)) {
+      if (MoveCode.haveSameSquares(moves[i], move)) {
         moves[count++] = moves[i];
       }
     }
@@ -83,21 +83,23 @@ public final class MoveBuffer {
    * Removes plain moves that have the same text as a move of a preferred kind, and duplicates of that kind. The text is
    * the same if the squares and the arriving piece are the same (COM-3).
    *
-   * @param kind the preferred kind
-   * @param kinds returns the kind of a move; for a move that a rule has extended, the kind before the extension
+   * @param preferredKind the preferred kind of move, as in {@link MoveCode}
+   * @param kindOf returns the kind of a move. For a move that a rule has extended, it returns the kind before the
+   *     extension
    */
-  public void prefer(int kind, LongToIntFunction kinds) {
+  public void prefer(int preferredKind, LongToIntFunction kindOf) {
     int count = 0;
     for (int i = 0; i < size; i++) {
       long move = moves[i];
-      boolean redundant = false;
-      for (int j = 0; j < size && !redundant; j++) {
-        redundant = MoveCode.sameSquares(moves[j], move)
-            && MoveCode.becomes(moves[j]) == MoveCode.becomes(move) && kinds.applyAsInt(moves[j]) == kind
-            && (kinds.applyAsInt(move) == MoveCode.PLAIN && sameExtension(moves[j], move)
+      boolean isRedundant = false;
+      for (int j = 0; j < size && !isRedundant; j++) {
+        isRedundant = MoveCode.haveSameSquares(moves[j], move)
+            && MoveCode.becomes(moves[j]) == MoveCode.becomes(move)
+            && kindOf.applyAsInt(moves[j]) == preferredKind
+            && (kindOf.applyAsInt(move) == MoveCode.PLAIN && hasSameExtension(moves[j], move)
                 || j < i && moves[j] == move);
       }
-      if (!redundant) {
+      if (!isRedundant) {
         moves[count++] = move;
       }
     }
@@ -105,7 +107,7 @@ public final class MoveBuffer {
   }
 
   /** Whether {@code other} is plain, or a rule has added the same destination of another piece to both moves. */
-  private static boolean sameExtension(long move, long other) {
+  private static boolean hasSameExtension(long move, long other) {
     return MoveCode.kind(other) == MoveCode.PLAIN || MoveCode.otherTo(move) == MoveCode.otherTo(other);
   }
 }

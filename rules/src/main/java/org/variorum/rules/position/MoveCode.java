@@ -9,9 +9,9 @@ package org.variorum.rules.position;
  * are the kind of move. Bit 46 is set if the move captures or acts. No other bit is set.
  *
  * <p>The {@code MoveForm} of a kind defines its meaning. The constants are the general kinds, and the kinds of three
- * rules that other code must know: acting, en passant and the pass. Kinds from {@link #FIRST_OF_RULES} on are assigned
- * to rules when a game is compiled. {@link #LISTED} is reserved for moves that do not fit: bits 0–35 would then be an
- * index of a list in the position. No rule needs it yet, and creating such a move is refused.
+ * rules that other code must know: acting, en passant and the pass. Kinds from {@link #FIRST_RULE_KIND} on are assigned
+ * to rules when a game is compiled. {@link #RESERVED} is for moves that do not fit: bits 0–35 would then be an index of
+ * a list in the position. No rule needs it yet, and creating such a move is refused.
  */
 public final class MoveCode {
 
@@ -21,20 +21,20 @@ public final class MoveCode {
   public static final int ACTION = 4;
   /** The other piece is captured beside the destination. */
   public static final int EN_PASSANT = 5;
-  /** The other piece is captured on the way. */
+  /** The other piece is captured on the mover's path. */
   public static final int IN_PASSING = 6;
   /** The piece comes from the hand. */
   public static final int DROP = 7;
   /** A pass. It has no squares. */
   public static final int PASS = 8;
   /** The first kind that is assigned to a rule. */
-  public static final int FIRST_OF_RULES = 9;
+  public static final int FIRST_RULE_KIND = 9;
   /** The kind that is reserved for moves in a list. */
-  public static final int LISTED = 15;
+  public static final int RESERVED = 15;
   /** The number of possible kinds. */
   public static final int KINDS = 16;
 
-  /** The number of bits of a code, from the lowest. */
+  /** The number of bits that a code may use: the lowest bits of the long. */
   public static final int BITS = 47;
 
   private static final int TO_SHIFT = 9;
@@ -42,7 +42,7 @@ public final class MoveCode {
   private static final int OTHER_TO_SHIFT = 27;
   private static final int PROMOTION_SHIFT = 36;
   private static final int KIND_SHIFT = 42;
-  private static final long TAKES = 1L << 46;
+  private static final long CAPTURES = 1L << 46;
   /** The mask of a cell number, which is less than {@link org.variorum.rules.board.Geometry#MAX_CELLS}. */
   private static final int CELL = 0x1FF;
   private static final int SQUARES = (1 << PROMOTION_SHIFT - TO_SHIFT) - 1;
@@ -55,7 +55,7 @@ public final class MoveCode {
   }
 
   public static long capture(int from, int to) {
-    return from | to << TO_SHIFT | TAKES;
+    return from | to << TO_SHIFT | CAPTURES;
   }
 
   /** Returns a move that affects another piece, and neither captures nor acts. */
@@ -65,24 +65,24 @@ public final class MoveCode {
   }
 
   /** Returns {@code move} with its kind and the destination of the other piece replaced. */
-  public static long as(int kind, long move, int otherTo) {
+  public static long withKind(int kind, long move, int otherTo) {
     return move & ~((long) CELL << OTHER_TO_SHIFT | 0xFL << KIND_SHIFT) | (long) otherTo << OTHER_TO_SHIFT
         | (long) kind << KIND_SHIFT;
   }
 
   /** Returns {@code move} with the destination of the other piece set. This destination must have been 0. */
-  public static long otherTo(long move, int square) {
+  public static long withOtherTo(long move, int square) {
     return move | (long) square << OTHER_TO_SHIFT;
   }
 
   /** Returns a move that captures another piece or acts on it. */
-  public static long taking(int kind, int from, int to, int otherFrom, int otherTo) {
-    return of(kind, from, to, otherFrom, otherTo) | TAKES;
+  public static long capture(int kind, int from, int to, int otherFrom, int otherTo) {
+    return of(kind, from, to, otherFrom, otherTo) | CAPTURES;
   }
 
   /** Returns a move that acts on another piece, from its packed {@link #squares}. */
-  public static long acting(int from, int squares) {
-    return from | (long) squares << TO_SHIFT | (long) ACTION << KIND_SHIFT | TAKES;
+  public static long action(int from, int squares) {
+    return from | (long) squares << TO_SHIFT | (long) ACTION << KIND_SHIFT | CAPTURES;
   }
 
   /** Returns the squares of a move except the origin, packed. */
@@ -95,8 +95,8 @@ public final class MoveCode {
     return (int) (move >>> TO_SHIFT) & SQUARES;
   }
 
-  public static long drop(int piece, int to) {
-    return to | to << TO_SHIFT | (long) (piece + 1) << PROMOTION_SHIFT | (long) DROP << KIND_SHIFT;
+  public static long drop(int kind, int to) {
+    return to | to << TO_SHIFT | (long) (kind + 1) << PROMOTION_SHIFT | (long) DROP << KIND_SHIFT;
   }
 
   /** Returns the code of a pass. All passes have the same code. */
@@ -104,8 +104,9 @@ public final class MoveCode {
     return (long) PASS << KIND_SHIFT;
   }
 
-  public static long becoming(long move, int piece) {
-    return move | (long) (piece + 1) << PROMOTION_SHIFT;
+  /** Returns {@code move} with the kind of the piece that arrives. */
+  public static long withArrivingKind(long move, int kind) {
+    return move | (long) (kind + 1) << PROMOTION_SHIFT;
   }
 
   public static int from(long move) {
@@ -125,7 +126,7 @@ public final class MoveCode {
   }
 
   /** Whether two moves have the same origin and the same destination. */
-  public static boolean sameSquares(long one, long other) {
+  public static boolean haveSameSquares(long one, long other) {
     return ((one ^ other) & BOTH_CELLS) == 0;
   }
 
@@ -145,6 +146,6 @@ public final class MoveCode {
 
   /** Whether a move captures or acts on a piece. */
   public static boolean captures(long move) {
-    return (move & TAKES) != 0;
+    return (move & CAPTURES) != 0;
   }
 }

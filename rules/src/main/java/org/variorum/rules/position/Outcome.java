@@ -7,16 +7,17 @@ import org.variorum.rules.board.Side;
  * The outcome of a game. Its sentences use the names White and Black, which callers replace by the game's own names.
  *
  * @param winner the winner; empty for a draw
- * @param of the side that the reason is about, which may have won or lost; empty if the reason is about both sides
+ * @param subject the side that the reason is about, which may have won or lost; empty if the reason is about both sides
  * @param reason the reason
  */
-public record Outcome(Optional<Side> winner, Optional<Side> of, Reason reason) {
+public record Outcome(Optional<Side> winner, Optional<Side> subject, Reason reason) {
 
   /**
    * A reason for the end of a game.
    *
    * @param word the word for programs, such as {@code mate} or {@code king-captured}
-   * @param byLength whether the reason is the game's length, or that no side can win; mate then takes precedence
+   * @param byLength whether the game ends by its length or because no side can win. Mate takes precedence over such a
+   *     reason
    * @param words the reason as a clause, in which {@code %s} stands for the name of a side
    */
   public record Reason(String word, boolean byLength, String words) {
@@ -42,12 +43,12 @@ public record Outcome(Optional<Side> winner, Optional<Side> of, Reason reason) {
   }
 
   /** The reason as a clause, such as {@code Black is mated}. */
-  public String why() {
-    return reason.words().replace("%s", of.map(Side::word).orElse("a side"));
+  public String clause() {
+    return reason.words().replace("%s", subject.map(Side::word).orElse("a side"));
   }
 
   /** The result and the reason as a sentence, such as {@code White wins: Black is mated.} */
   public String sentence() {
-    return winner.map(side -> side.word() + " wins: ").orElse("A draw: ") + why() + ".";
+    return winner.map(side -> side.word() + " wins: ").orElse("A draw: ") + clause() + ".";
   }
 }

@@ -7,8 +7,8 @@ import org.variorum.rules.board.Side;
  *
  * <p>0 is an empty square. Each other code is a kind of piece and a side, 0 for White and 1 for Black. The kind is an
  * index in the definition's list of pieces. The codes of a game run from {@link #FIRST} to {@link #codes} minus 1, so
- * an array can have an element for each code. White and Black alternate. Only this class knows how kind and side are
- * packed.
+ * an array can have an element for each code. Codes of White and of Black alternate. Only this class knows how kind and
+ * side are packed.
  *
  * <p>A set of kinds is a long with the bit {@link #bit} for each kind. There are at most
  * {@link org.variorum.rules.definition.Definition#MAX_PIECES} kinds.
@@ -46,8 +46,8 @@ public final class PieceCode {
     return code & 1;
   }
 
-  /** Returns the piece as seen by a side that regards itself as White: for Black, the sides are exchanged. */
-  public static int seenBy(int side, int code) {
+  /** Returns the code unchanged for White; for Black, the code of the same kind of piece of the other side. */
+  public static int relativeTo(int side, int code) {
     return code ^ side;
   }
 

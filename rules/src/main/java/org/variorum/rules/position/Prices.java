@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
 public final class Prices {
 
   private final int[] prices;
-  private final int[] ascending;
+  private final int[] kindsByPrice;
 
   /** @param prices the prices by kind; of two kinds with the same price, the lower kind counts as cheaper */
   public Prices(int... prices) {
     this.prices = prices.clone();
-    ascending = IntStream.range(0, prices.length).boxed()
+    kindsByPrice = IntStream.range(0, prices.length).boxed()
         .sorted(Comparator.comparingInt((Integer kind) -> prices[kind])).mapToInt(Integer::intValue)
         .toArray();
   }
@@ -22,7 +22,7 @@ public final class Prices {
   }
 
   /** The kinds in ascending order of price. Callers must not change the array. */
-  public int[] ascending() {
-    return ascending;
+  public int[] kindsByPrice() {
+    return kindsByPrice;
   }
 }

@@ -83,13 +83,13 @@ public sealed interface Refusal {
     public static final Reason ENEMY_PIECE = new Reason("ENEMY_PIECE");
     /** No piece lends the piece a movement (DEL-2). */
     public static final Reason UNPROTECTED = new Reason("UNPROTECTED", Scope.PIECE_AT_ALL);
-    /** The piece has no such movement. */
+    /** No movement of the piece leads to that square. */
     public static final Reason NO_WAY = new Reason("NO_WAY");
-    /** The piece has such a movement only from other squares. */
+    /** A movement of the piece leads there, but the piece may make it only from other squares. */
     public static final Reason NOT_FROM_HERE = new Reason("NOT_FROM_HERE");
     /** The piece may not end its move on that square. */
     public static final Reason NOT_TO_THERE = new Reason("NOT_TO_THERE");
-    /** The piece has such a movement only in check, or only when not in check. */
+    /** A movement of the piece leads there, but is allowed only in check, or only when not in check. */
     public static final Reason CHECK_CHANGES_WAY = new Reason("CHECK_CHANGES_WAY");
     /** A condition of the movement, the promotion or the drop does not hold. */
     public static final Reason CONDITION = new Reason("CONDITION");

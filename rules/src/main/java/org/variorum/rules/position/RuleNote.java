@@ -6,11 +6,12 @@ import java.util.Optional;
  * A rule's description of itself, for code that knows no rules.
  *
  * @param name the name of the rule
- * @param tag the special feature of a game with this rule, in a word or two; empty if it is usual
- * @param ofMoves whether the rule is about moves or their effects; if not, it is about the end of the game
+ * @param tag the feature that sets a game with this rule apart, in a word or two; empty if there is none
+ * @param isAboutMoves whether the rule is about moves or their effects; if not, it is about the end of the game
  * @param beyondMovement the part of the rule that the movement of the pieces does not show, as a clause; empty if none
  */
-public record RuleNote(String name, Optional<String> tag, boolean ofMoves, Optional<String> beyondMovement) {
+public record RuleNote(String name, Optional<String> tag, boolean isAboutMoves,
+    Optional<String> beyondMovement) {
 
   /** Returns a note of a rule about moves or their effects. */
   public static RuleNote ofMoves(String name, String tag, String beyondMovement) {
@@ -18,7 +19,7 @@ public record RuleNote(String name, Optional<String> tag, boolean ofMoves, Optio
   }
 
   /** Returns a note of a rule about the end of the game. */
-  public static RuleNote ofEnds(String name, String tag) {
+  public static RuleNote ofGameEnd(String name, String tag) {
     return new RuleNote(name, Optional.of(tag), false, Optional.empty());
   }
 }

@@ -14,10 +14,10 @@ import org.variorum.rules.game.Game;
  * @param board the pieces by square
  * @param hands the number of pieces in hand, by piece
  * @param turn the side to move
- * @param slots the texts of the state slots, as in a FEN, by {@link SlotKind#name}. An absent slot has the value of a
- *     new game without castling: empty, or for counted checks their full number
+ * @param slots the texts of the state slots, as in a FEN, by {@link SlotKind#name}. An absent slot is empty;
+ *     for counted checks, it has their full number
  * @param clock the halfmove clock (COM-2)
- * @param fullmove the number of the move, which grows after a move of Black
+ * @param fullmove the move number, from 1, which increases after each move of Black
  */
 public record Setup(SortedMap<Integer, Piece> board, Map<Piece, Integer> hands, Side turn,
     SortedMap<String, String> slots, int clock, int fullmove) {

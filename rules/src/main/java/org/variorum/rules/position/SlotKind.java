@@ -24,9 +24,10 @@ public record SlotKind(String name, String label, Place place, Control control) 
   public SlotKind in(SideNames names) {
     return new SlotKind(name, names.in(label), place, switch (control) {
       case Letters letters -> new Letters(named(letters.choices(), names));
-      case OneOf oneOf -> new OneOf(names.in(oneOf.none()), named(oneOf.choices(), names));
+      case OneOf oneOf -> new OneOf(names.in(oneOf.noneLabel()), named(oneOf.choices(), names));
       case Numbers numbers ->
-          new Numbers(numbers.most(), numbers.absent(), numbers.labels().stream().map(names::in).toList());
+          new Numbers(numbers.most(), numbers.defaultText(),
+              numbers.labels().stream().map(names::in).toList());
       case Flag flag -> flag;
       case Squares squares -> squares;
       case Text text -> text;
@@ -55,7 +56,7 @@ public record SlotKind(String name, String label, Place place, Control control) 
   public sealed interface Control {
 
     /** Whether a user can set a value. False if the game has the FEN field but no rule that uses it. */
-    default boolean offers() {
+    default boolean hasValues() {
       return true;
     }
   }
@@ -67,13 +68,13 @@ public record SlotKind(String name, String label, Place place, Control control) 
     }
 
     @Override
-    public boolean offers() {
+    public boolean hasValues() {
       return !choices.isEmpty();
     }
   }
 
-  /** One of the choices, or no choice; {@code none} is the label of no choice. */
-  public record OneOf(String none, List<Choice> choices) implements Control {
+  /** One of the choices, or no choice; {@code noneLabel} is the label of no choice. */
+  public record OneOf(String noneLabel, List<Choice> choices) implements Control {
     public OneOf {
       choices = List.copyOf(choices);
     }
@@ -92,23 +93,23 @@ public record SlotKind(String name, String label, Place place, Control control) 
    * @param separator the text between two squares
    * @param pieces the letters of the pieces that may stand on the squares, have crossed them, or may not enter them;
    *     empty if the game has no such squares
-   * @param stands whether such pieces stand on the squares
+   * @param areOccupied whether such pieces stand on the squares
    * @param look the appearance of the mark on a board
    * @param word the name of the mark, if it differs from the name of the slot
    */
-  public record Squares(String separator, List<String> pieces, boolean stands, Mark.Look look,
+  public record Squares(String separator, List<String> pieces, boolean areOccupied, Mark.Look look,
       Optional<String> word) implements Control {
     public Squares {
       pieces = List.copyOf(pieces);
     }
 
     /** Squares with a mark that has the name of the slot. */
-    public Squares(String separator, List<String> pieces, boolean stands, Mark.Look look) {
-      this(separator, pieces, stands, look, Optional.empty());
+    public Squares(String separator, List<String> pieces, boolean areOccupied, Mark.Look look) {
+      this(separator, pieces, areOccupied, look, Optional.empty());
     }
 
     @Override
-    public boolean offers() {
+    public boolean hasValues() {
       return !pieces.isEmpty();
     }
   }
@@ -117,10 +118,10 @@ public record SlotKind(String name, String label, Place place, Control control) 
    * A number for each side, White's first, with {@code +} between the two.
    *
    * @param most the maximum of each number
-   * @param absent the text of the numbers that applies if a FEN omits them
+   * @param defaultText the text of the numbers that applies if a FEN omits them
    * @param labels the labels of the two numbers in a form
    */
-  public record Numbers(int most, String absent, List<String> labels) implements Control {
+  public record Numbers(int most, String defaultText, List<String> labels) implements Control {
     public Numbers {
       labels = List.copyOf(labels);
     }

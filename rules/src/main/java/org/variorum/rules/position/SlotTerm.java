@@ -16,7 +16,7 @@ public sealed interface SlotTerm {
   record Countdown(String name, int most) implements SlotTerm {}
 
   /**
-   * The kind of piece that is restricted for the side to move, plus one; 0 for no kind.
+   * The kind of piece that the side to move may move only with restrictions: one more than its index, or 0 for none.
    *
    * @param letters the letters of the kinds that can be restricted
    */

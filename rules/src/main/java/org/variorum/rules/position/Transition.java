@@ -10,16 +10,17 @@ import java.util.Optional;
  * @param legs the parts of the move
  * @param changes the squares with other contents after the move, in ascending order
  * @param journeys the pieces that moved, came to the board or changed, the mover first. A mover that a blast removes is
- *     both here and in {@code removed}
- * @param removed the pieces that left the board, in the order in which the move reaches them; those removed by a blast
+ *     both here and in {@code removals}
+ * @param removals the pieces that left the board, in the order in which the move reaches them; those removed by a blast
  *     come last
- * @param hands the change of the number of pieces in hand, by piece; unchanged numbers are omitted
- * @param beneath the change of the number of pieces beneath other pieces, by piece; unchanged numbers are omitted
+ * @param handChanges the change of the number of pieces in hand, by piece; unchanged numbers are omitted
+ * @param beneathChanges the change of the number of pieces beneath others, by piece; unchanged numbers are omitted
  * @param check whether the side to move after the move is in check
  * @param outcome the outcome, if the move ended the game
  */
-public record Transition(Legs legs, List<Change> changes, List<Journey> journeys, List<Removal> removed,
-    Map<Piece, Integer> hands, Map<Piece, Integer> beneath, boolean check, Optional<Outcome> outcome) {
+public record Transition(Legs legs, List<Change> changes, List<Journey> journeys, List<Removal> removals,
+    Map<Piece, Integer> handChanges, Map<Piece, Integer> beneathChanges, boolean check,
+    Optional<Outcome> outcome) {
 
   /** A square and its contents before and after the move. */
   public record Change(int square, Optional<Piece> before, Optional<Piece> after) {}
@@ -50,8 +51,8 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
   public Transition {
     changes = List.copyOf(changes);
     journeys = List.copyOf(journeys);
-    removed = List.copyOf(removed);
-    hands = Map.copyOf(hands);
-    beneath = Map.copyOf(beneath);
+    removals = List.copyOf(removals);
+    handChanges = Map.copyOf(handChanges);
+    beneathChanges = Map.copyOf(beneathChanges);
   }
 }

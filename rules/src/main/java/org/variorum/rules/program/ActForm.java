@@ -11,9 +11,9 @@ import org.variorum.rules.position.MoveCode;
  *
  * @param mover the place of the mover after the move; {@link Place#START} if it stays
  * @param target the place of the target before the move
- * @param then the place of the target after the move
+ * @param targetAfter the place of the target after the move
  */
-public record ActForm(Place mover, Place target, Place then) {
+public record ActForm(Place mover, Place target, Place targetAfter) {
 
   /** A place on a path or its extension. The constants are in order along the path. */
   public enum Place {
@@ -29,13 +29,13 @@ public record ActForm(Place mover, Place target, Place then) {
     ONWARD
   }
 
-  /** The farthest of the three places along the path. A walk tests it last to decide whether the action is possible. */
-  public Place last() {
-    return Collections.max(List.of(mover, target, then));
+  /** The farthest of the three places along the path. A walk reaches this place last, and tests the action there. */
+  public Place lastPlace() {
+    return Collections.max(List.of(mover, target, targetAfter));
   }
 
   /** Whether the mover stays on its square. */
-  public boolean stays() {
+  public boolean moverStays() {
     return mover == Place.START;
   }
 
@@ -46,6 +46,6 @@ public record ActForm(Place mover, Place target, Place then) {
    */
   int squares(int[] placeSquares) {
     return MoveCode.squares(placeSquares[mover.ordinal()], placeSquares[target.ordinal()],
-        placeSquares[then.ordinal()]);
+        placeSquares[targetAfter.ordinal()]);
   }
 }

@@ -13,7 +13,8 @@ import java.util.Map;
  * @param kinds the kinds of the pieces
  * @param between the squares between {@code from} and the target
  * @param hurdles the number of squares in {@code between} that must be occupied; the others must be empty
- * @param hurdleSquares the squares of the hurdles; {@link Cells#NONE} if they may be on any squares in {@code between}
+ * @param hurdleSquares the squares of the hurdles; {@link Cells#NONE} if there are none, or if they may be
+ *     on any squares in {@code between}
  */
 record AttackLine(int from, long kinds, Cells between, int hurdles, Cells hurdleSquares) {
 

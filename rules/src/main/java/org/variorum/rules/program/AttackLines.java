@@ -17,14 +17,16 @@ public final class AttackLines {
   /** The number of squares of the largest board for which there are lines. */
   public static final int MAX_SIZE = 128;
 
-  /** By kind (piece code shifted right by one): the squares from which a piece of the kind may reach the target. */
+  /**
+   * By kind (piece code shifted right by one): the squares, below 64 and from 64 on, from which the kind may attack.
+   */
   public final long[] fromLo;
   public final long[] fromHi;
   /** The squares from which a piece of any kind may reach the target. */
   public final long anyLo;
   public final long anyHi;
   /** Whether some line has hurdles. */
-  public final boolean counted;
+  public final boolean hasHurdles;
   /** The index of the first line from each square. The lines end at the first line from the next square. */
   private final int[] first;
   /** The kinds that move along each line. */
@@ -54,7 +56,7 @@ public final class AttackLines {
     }
     int[] next = first.clone();
     lines.forEach(line -> set(next[line.from()]++, line));
-    counted = lines.stream().anyMatch(line -> line.hurdles() > 0);
+    hasHurdles = lines.stream().anyMatch(line -> line.hurdles() > 0);
     anyLo = Arrays.stream(fromLo).reduce(0, (one, other) -> one | other);
     anyHi = Arrays.stream(fromHi).reduce(0, (one, other) -> one | other);
   }
@@ -66,8 +68,8 @@ public final class AttackLines {
     hurdles[index] = line.hurdles();
     hurdlesLo[index] = line.hurdleSquares().lo();
     hurdlesHi[index] = line.hurdleSquares().hi();
-    for (long left = line.kinds(); left != 0; left &= left - 1) {
-      int kind = Long.numberOfTrailingZeros(left);
+    for (long remaining = line.kinds(); remaining != 0; remaining &= remaining - 1) {
+      int kind = Long.numberOfTrailingZeros(remaining);
       fromLo[kind] |= line.from() < 64 ? 1L << line.from() : 0;
       fromHi[kind] |= line.from() < 64 ? 0 : 1L << line.from();
     }
@@ -81,19 +83,20 @@ public final class AttackLines {
    * @param captors the kinds that attack from each node
    */
   static @Nullable AttackLines of(int[] nodes, long[] captors, int kinds, int size) {
-    boolean simple = Arrays.stream(nodes)
+    boolean isSimple = Arrays.stream(nodes)
         .allMatch(node -> (node & Node.PASS) == 0 || (node & Node.PASS) == Node.PASS_EMPTY
             || (node & Node.PASS) == Node.PASS_PIECE);
-    return simple && size <= MAX_SIZE && AttackLine.isConsistent(nodes)
+    return isSimple && size <= MAX_SIZE && AttackLine.isConsistent(nodes)
         ? new AttackLines(AttackLine.of(nodes, captors), kinds, size) : null;
   }
 
-  public int first(int square) {
+  /** Returns the index of the first line from a square. */
+  public int firstLine(int square) {
     return first[square];
   }
 
   /** Returns the index after the last line from a square. */
-  public int end(int square) {
+  public int endLine(int square) {
     return first[square + 1];
   }
 
@@ -103,12 +106,12 @@ public final class AttackLines {
   }
 
   /** The squares between the piece and the target, below square 64. */
-  public long lo(int line) {
+  public long betweenLo(int line) {
     return lo[line];
   }
 
   /** The squares between the piece and the target, from square 64 on. */
-  public long hi(int line) {
+  public long betweenHi(int line) {
     return hi[line];
   }
 
@@ -118,7 +121,7 @@ public final class AttackLines {
   }
 
   /** Returns the only occupied square between the ends of a line; -1 if none or several are occupied. */
-  public int only(int line, long occupiedLo, long occupiedHi) {
+  public int onlyOccupied(int line, long occupiedLo, long occupiedHi) {
     long betweenLo = lo[line] & occupiedLo;
     long betweenHi = hi[line] & occupiedHi;
     if ((betweenLo & betweenLo - 1 | betweenHi & betweenHi - 1) != 0
@@ -130,14 +133,14 @@ public final class AttackLines {
   }
 
   private boolean isOpen(int line, long occupiedLo, long occupiedHi) {
-    return counted
+    return hasHurdles
         ? excess(line, occupiedLo, occupiedHi) == 0 && (hurdlesLo[line] & ~occupiedLo) == 0
             && (hurdlesHi[line] & ~occupiedHi) == 0
         : (lo[line] & occupiedLo | hi[line] & occupiedHi) == 0;
   }
 
   /** Whether a piece reaches the target from {@code square}, with the given squares occupied. */
-  public boolean open(int square, int piece, long occupiedLo, long occupiedHi) {
+  public boolean reachesFrom(int square, int piece, long occupiedLo, long occupiedHi) {
     for (int line = first[square]; line < first[square + 1]; line++) {
       if (isOpen(line, occupiedLo, occupiedHi) && isLineOf(line, piece)) {
         return true;
@@ -147,7 +150,7 @@ public final class AttackLines {
   }
 
   /** Returns the kinds that reach the target from {@code square}, with the given squares occupied. */
-  public long open(int square, long occupiedLo, long occupiedHi) {
+  public long openKinds(int square, long occupiedLo, long occupiedHi) {
     long found = 0;
     for (int line = first[square]; line < first[square + 1]; line++) {
       found |= isOpen(line, occupiedLo, occupiedHi) ? kinds[line] : 0;
@@ -156,14 +159,14 @@ public final class AttackLines {
   }
 
   /** Whether a piece of a side reaches the target. */
-  public boolean reached(Occupancy pieces, int by) {
-    return reached(pieces, by, pieces.occupiedLo(), pieces.occupiedHi());
+  public boolean isReached(Occupancy pieces, int side) {
+    return isReached(pieces, side, pieces.occupiedLo(), pieces.occupiedHi());
   }
 
   /** Whether a piece of a side reaches the target, with the given squares occupied. */
-  public boolean reached(Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
+  public boolean isReached(Occupancy pieces, int side, long occupiedLo, long occupiedHi) {
     int words = pieces.words;
-    return reached(pieces.board, pieces.sides[by * words], words > 1 ? pieces.sides[by * words + 1] : 0,
+    return isReached(pieces.board, pieces.sides[side * words], words > 1 ? pieces.sides[side * words + 1] : 0,
         occupiedLo, occupiedHi);
   }
 
@@ -174,16 +177,16 @@ public final class AttackLines {
    * @param lo the squares of the pieces, below square 64
    * @param hi the squares of the pieces, from square 64 on
    */
-  public boolean reached(int[] board, long lo, long hi, long occupiedLo, long occupiedHi) {
-    for (long left = lo & anyLo; left != 0; left &= left - 1) {
-      int square = Long.numberOfTrailingZeros(left);
-      if (open(square, board[square], occupiedLo, occupiedHi)) {
+  public boolean isReached(int[] board, long lo, long hi, long occupiedLo, long occupiedHi) {
+    for (long remaining = lo & anyLo; remaining != 0; remaining &= remaining - 1) {
+      int square = Long.numberOfTrailingZeros(remaining);
+      if (reachesFrom(square, board[square], occupiedLo, occupiedHi)) {
         return true;
       }
     }
-    for (long left = hi & anyHi; left != 0; left &= left - 1) {
-      int square = 64 | Long.numberOfTrailingZeros(left);
-      if (open(square, board[square], occupiedLo, occupiedHi)) {
+    for (long remaining = hi & anyHi; remaining != 0; remaining &= remaining - 1) {
+      int square = 64 | Long.numberOfTrailingZeros(remaining);
+      if (reachesFrom(square, board[square], occupiedLo, occupiedHi)) {
         return true;
       }
     }
@@ -191,37 +194,38 @@ public final class AttackLines {
   }
 
   /** Returns the kinds of a side's pieces that reach the target. */
-  public long kinds(Occupancy pieces, int by) {
+  public long reachingKinds(Occupancy pieces, int side) {
     long occupiedLo = pieces.occupiedLo();
     long occupiedHi = pieces.occupiedHi();
     long found = 0;
     for (int kind = 1; kind < fromLo.length; kind++) {
-      found |= reaches(kind, pieces, by, occupiedLo, occupiedHi) ? 1L << kind : 0;
+      found |= isReachedByKind(kind, pieces, side, occupiedLo, occupiedHi) ? 1L << kind : 0;
     }
     return found;
   }
 
   /** Whether a side's piece of one of the kinds reaches the target, with the given squares occupied. */
-  public boolean anyOf(long kinds, Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
-    for (long left = kinds; left != 0; left &= left - 1) {
-      if (reaches(Long.numberOfTrailingZeros(left), pieces, by, occupiedLo, occupiedHi)) {
+  public boolean isReachedByAny(long kinds, Occupancy pieces, int side, long occupiedLo, long occupiedHi) {
+    for (long remaining = kinds; remaining != 0; remaining &= remaining - 1) {
+      if (isReachedByKind(Long.numberOfTrailingZeros(remaining), pieces, side, occupiedLo, occupiedHi)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean reaches(int kind, Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
+  private boolean isReachedByKind(int kind, Occupancy pieces, int side, long occupiedLo, long occupiedHi) {
     int words = pieces.words;
-    int piece = kind << 1 | by;
-    return anyOpen(pieces.pieces[piece * words] & fromLo[kind], 0, piece, occupiedLo, occupiedHi)
+    int piece = kind << 1 | side;
+    return reachesFromAny(pieces.pieces[piece * words] & fromLo[kind], 0, piece, occupiedLo, occupiedHi)
         || words > 1
-            && anyOpen(pieces.pieces[piece * words + 1] & fromHi[kind], 64, piece, occupiedLo, occupiedHi);
+            && reachesFromAny(pieces.pieces[piece * words + 1] & fromHi[kind], 64, piece, occupiedLo,
+                occupiedHi);
   }
 
-  private boolean anyOpen(long squares, int start, int piece, long occupiedLo, long occupiedHi) {
-    for (long left = squares; left != 0; left &= left - 1) {
-      if (open(start | Long.numberOfTrailingZeros(left), piece, occupiedLo, occupiedHi)) {
+  private boolean reachesFromAny(long squares, int start, int piece, long occupiedLo, long occupiedHi) {
+    for (long remaining = squares; remaining != 0; remaining &= remaining - 1) {
+      if (reachesFrom(start | Long.numberOfTrailingZeros(remaining), piece, occupiedLo, occupiedHi)) {
         return true;
       }
     }

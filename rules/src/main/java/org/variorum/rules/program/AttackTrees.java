@@ -40,9 +40,9 @@ public final class AttackTrees {
   private final ProgramTree[] trees;
   private final long victims;
   /** Whether the targets are friends that borrow movement. If not, the targets are enemies. */
-  private final boolean ofFriends;
+  private final boolean targetsAreFriends;
   /** Whether the piece that is being added can act on a square other than its destination. */
-  private boolean acting;
+  private boolean actsElsewhere;
   /** The number of the condition of the end that is being added. */
   private int condition;
   private int nodeCount;
@@ -67,8 +67,8 @@ public final class AttackTrees {
     return new AttackTrees(size, 0, true);
   }
 
-  private AttackTrees(int size, long victims, boolean ofFriends) {
-    this.ofFriends = ofFriends;
+  private AttackTrees(int size, long victims, boolean targetsAreFriends) {
+    this.targetsAreFriends = targetsAreFriends;
     trees = new ProgramTree[size];
     for (int square = 0; square < size; square++) {
       trees[square] = new ProgramTree();
@@ -80,12 +80,12 @@ public final class AttackTrees {
    * Adds all lines on which a piece attacks.
    *
    * @param programs the programs of the piece, by origin
-   * @param goal the ends that count as attacks: {@link Node#CAPTURE}, which includes actions, or {@link Node#MOVE}
-   * @param wanted accepts the conditions under which ends count, by number; 0 is no condition
+   * @param endFlag the ends that count as attacks: {@link Node#CAPTURE}, which includes actions, or {@link Node#MOVE}
+   * @param isWanted accepts the conditions under which ends count, by number; 0 is no condition
    */
-  public void add(Program[] programs, int kind, int goal, IntPredicate wanted) {
+  public void add(Program[] programs, int kind, int endFlag, IntPredicate isWanted) {
     for (int from = 0; from < programs.length; from++) {
-      collect(programs[from], goal, wanted);
+      collect(programs[from], endFlag, isWanted);
       addToBuffer(from);
       if (bufferedNeeds > MAX_BUFFERED) {
         flushBuffer(kind);
@@ -94,7 +94,7 @@ public final class AttackTrees {
     flushBuffer(kind);
   }
 
-  private void collect(Program program, int goal, IntPredicate wanted) {
+  private void collect(Program program, int endFlag, IntPredicate isWanted) {
     List<Need> path = new ArrayList<>();
     List<Integer> subtreeEnds = new ArrayList<>();
     for (int i = 0; i < program.nodes.length; i++) {
@@ -104,8 +104,8 @@ public final class AttackTrees {
       }
       int node = program.nodes[i];
       condition = program.conditions == null ? 0 : program.conditions[i];
-      if (wanted.test(condition)) {
-        collect(program, i, goal, path);
+      if (isWanted.test(condition)) {
+        collect(program, i, endFlag, path);
       }
       path.add(new Need(Node.square(node), node & Node.PASS, program.kinds[i]));
       subtreeEnds.add(Node.skip(node));
@@ -116,7 +116,7 @@ public final class AttackTrees {
     lines.forEach((target, found) -> buffer.computeIfAbsent(target, _ -> new ArrayList<>())
         .add(new Lines(from, withoutRedundant(found))));
     lines.clear();
-    acting = false;
+    actsElsewhere = false;
   }
 
   private void flushBuffer(int kind) {
@@ -126,21 +126,22 @@ public final class AttackTrees {
     bufferedNeeds = 0;
   }
 
-  private void collect(Program program, int i, int goal, List<Need> path) {
+  private void collect(Program program, int i, int endFlag, List<Need> path) {
     int node = program.nodes[i];
     int square = Node.square(node);
-    if ((node & goal) != 0 && (goal == Node.MOVE || victims == 0 || (program.kinds[i] & victims) != 0)) {
+    if ((node & endFlag) != 0
+        && (endFlag == Node.MOVE || victims == 0 || (program.kinds[i] & victims) != 0)) {
       addLine(square, path);
     }
-    if (goal != Node.CAPTURE) {
+    if (endFlag != Node.CAPTURE) {
       return;
     }
     if ((node & Node.ACT_HERE) != 0) {
       addLine(square, path);
     }
     if ((node & Node.ACT_FROM) != 0) {
-      acting = true;
-      addLine(program.target(i), with(path, new Need(square, Node.PASS_EMPTY, 0)));
+      actsElsewhere = true;
+      addLine(program.target(i), append(path, new Need(square, Node.PASS_EMPTY, 0)));
     }
     for (Need need : path) {
       if (need.pass() == Node.PASS_ENEMY) {
@@ -153,14 +154,14 @@ public final class AttackTrees {
   private void collectInPassing(Program program, int i, List<Need> path, int captured) {
     int square = Node.square(program.nodes[i]);
     if ((program.nodes[i] & Node.MOVE) != 0) {
-      addLine(captured, with(path, new Need(square, Node.PASS_EMPTY, 0)));
+      addLine(captured, append(path, new Need(square, Node.PASS_EMPTY, 0)));
     }
     if ((program.nodes[i] & Node.CAPTURE) != 0) {
-      addLine(captured, with(path, new Need(square, Node.PASS_ENEMY, 0)));
+      addLine(captured, append(path, new Need(square, Node.PASS_ENEMY, 0)));
     }
   }
 
-  private static List<Need> with(List<Need> path, Need last) {
+  private static List<Need> append(List<Need> path, Need last) {
     List<Need> extended = new ArrayList<>(path);
     extended.add(last);
     return extended;
@@ -177,7 +178,7 @@ public final class AttackTrees {
         needs.add(need);
       } else if (!mayBeTarget(need)) {
         return;
-      } else if (ofFriends && Node.limitsHurdles(need.pass())) {
+      } else if (targetsAreFriends && Node.limitsHurdles(need.pass())) {
         needs.add(need);
       }
     }
@@ -190,17 +191,17 @@ public final class AttackTrees {
     if ((need.pass() & Node.PASS_PIECE) != 0 && !Node.limitsHurdles(need.pass())) {
       return true;
     }
-    return ofFriends ? (need.pass() & Node.PASS_FRIEND) != 0
+    return targetsAreFriends ? (need.pass() & Node.PASS_FRIEND) != 0
         : (need.pass() & Node.PASS_ENEMY) != 0
             && (!Node.limitsHurdles(need.pass()) || victims == 0 || (need.kinds() & victims) != 0);
   }
 
   /**
-   * Removes each line that has all requirements of another line. If a piece acts on what it leaves or passes, its
-   * shortest move is enough. A long list is returned unchanged, which gives the same attacks.
+   * Removes each line that has all requirements of another line: of several actions on one piece, the shortest path is
+   * enough. Returns the list unchanged without such actions, or if it is long; the attacks are the same.
    */
   private List<List<Need>> withoutRedundant(List<List<Need>> lines) {
-    if (!acting || lines.size() > MAX_COMPARED) {
+    if (!actsElsewhere || lines.size() > MAX_COMPARED) {
       return lines;
     }
     List<List<Need>> result = new ArrayList<>();
@@ -222,10 +223,10 @@ public final class AttackTrees {
           ? tree.passEmpty(node, need.square())
           : tree.passPiece(node, need.square(), need.pass(), need.kinds());
     }
-    tree.end(node, from, Node.CAPTURE, PieceCode.bit(kind));
+    tree.addEnd(node, from, Node.CAPTURE, PieceCode.bit(kind));
     nodeCount += tree.size() - oldSize;
     if (tree.size() > Program.MAX_NODES || nodeCount > MAX_TOTAL) {
-      throw new PathTree.TooLarge();
+      throw new PathWalker.TooLarge();
     }
   }
 

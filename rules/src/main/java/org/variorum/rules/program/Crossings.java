@@ -22,8 +22,8 @@ import org.variorum.rules.position.PieceCode;
  * The squares that a piece of one kind and side crosses by moves of several steps, and on which it can be captured en
  * passant.
  *
- * <p>Several ways may lead to the same square. Every way that was open counts, because a move is the same move whatever
- * way it took (COM-3).
+ * <p>Several routes may lead to the same square. Every open route counts, because a move has no record of its route
+ * (COM-3).
  */
 public final class Crossings {
 
@@ -31,15 +31,15 @@ public final class Crossings {
   private static final int BITS = 10;
   private static final int MASK = (1 << BITS) - 1;
   /** The maximum number of squares in a packed set. */
-  public static final int MOST = 63 / BITS;
+  public static final int MAX_SQUARES = 63 / BITS;
 
   /**
-   * A way of several steps between two squares.
+   * A route of several steps between two squares.
    *
-   * @param crossed all squares that the way crosses; they must be empty
+   * @param crossed all squares that the route crosses; they must be empty
    * @param targets the target squares: crossed squares on which the piece can be captured
    */
-  private record Way(int[] crossed, int[] targets) {
+  private record Route(int[] crossed, int[] targets) {
 
     boolean isOpen(int[] board) {
       for (int square : crossed) {
@@ -50,24 +50,24 @@ public final class Crossings {
       return true;
     }
 
-    boolean isOpen(IntPredicate open) {
-      return IntStream.of(crossed).allMatch(open);
+    boolean isOpen(IntPredicate isEmpty) {
+      return IntStream.of(crossed).allMatch(isEmpty);
     }
   }
 
   private final int size;
-  private final @Nullable List<Way>[] ways;
+  private final @Nullable List<Route>[] routes;
 
   @SuppressWarnings({"unchecked", "rawtypes"})
   public Crossings(int size) {
     this.size = size;
-    ways = new List[size * size];
+    routes = new List[size * size];
   }
 
   /**
-   * Adds the ways of a tree of moves from a square.
+   * Adds the routes of a tree of moves from a square.
    *
-   * @param targets selects, from the squares that a way crosses in order, those where the piece can be captured
+   * @param targets selects, from the squares that a route crosses in order, those where the piece can be captured
    */
   public void add(int from, ProgramTree tree, UnaryOperator<List<Integer>> targets) {
     add(from, tree.root(), new ArrayList<>(), targets);
@@ -75,17 +75,17 @@ public final class Crossings {
 
   private void add(int from, ProgramTree.Branch parent, List<Integer> crossed,
       UnaryOperator<List<Integer>> targets) {
-    for (ProgramTree.Branch node = parent.first; node != null; node = node.next) {
+    for (ProgramTree.Branch node = parent.firstChild; node != null; node = node.nextSibling) {
       // On a cylinder a piece can return to a square that it has crossed: only its first arrival there counts.
       boolean isEnd = (node.flags & Node.MOVE) != 0 && !crossed.isEmpty() && !crossed.contains(node.square);
       List<Integer> capturable = isEnd ? targets.apply(crossed) : List.of();
       if (!capturable.isEmpty()) {
-        List<Way> found = ways[from * size + node.square];
+        List<Route> found = routes[from * size + node.square];
         if (found == null) {
           found = new ArrayList<>();
-          ways[from * size + node.square] = found;
+          routes[from * size + node.square] = found;
         }
-        found.add(new Way(crossed.stream().mapToInt(Integer::intValue).toArray(),
+        found.add(new Route(crossed.stream().mapToInt(Integer::intValue).toArray(),
             capturable.stream().mapToInt(Integer::intValue).toArray()));
       }
       if ((node.flags & Node.PASS_EMPTY) != 0) {
@@ -97,15 +97,15 @@ public final class Crossings {
   }
 
   /** Whether moves to different squares may cross the same squares, which then do not identify the moved piece. */
-  public static boolean ambiguous(List<Crossings> pieces) {
+  public static boolean areAmbiguous(List<Crossings> pieces) {
     Map<Set<Integer>, Integer> ends = new HashMap<>();
-    return pieces.stream().anyMatch(each -> each.ambiguous(ends));
+    return pieces.stream().anyMatch(each -> each.isAmbiguous(ends));
   }
 
-  private boolean ambiguous(Map<Set<Integer>, Integer> ends) {
-    for (int index = 0; index < ways.length; index++) {
+  private boolean isAmbiguous(Map<Set<Integer>, Integer> ends) {
+    for (int index = 0; index < routes.length; index++) {
       int to = index % size;
-      for (Set<Integer> squares : ways[index] == null ? Set.<Set<Integer>>of() : unions(ways[index])) {
+      for (Set<Integer> squares : routes[index] == null ? Set.<Set<Integer>>of() : unions(routes[index])) {
         Integer other = ends.putIfAbsent(squares, to);
         if (other != null && other != to) {
           return true;
@@ -115,11 +115,11 @@ public final class Crossings {
     return false;
   }
 
-  /** The possible sets of target squares of one move: the union for each combination of open ways. */
-  private static Set<Set<Integer>> unions(List<Way> found) {
+  /** The possible sets of target squares of one move: the union for each combination of open routes. */
+  private static Set<Set<Integer>> unions(List<Route> found) {
     Set<Set<Integer>> sets = new HashSet<>();
-    for (Way way : found) {
-      Set<Integer> targets = IntStream.of(way.targets()).boxed().collect(Collectors.toSet());
+    for (Route route : found) {
+      Set<Integer> targets = IntStream.of(route.targets()).boxed().collect(Collectors.toSet());
       for (Set<Integer> set : List.copyOf(sets)) {
         sets.add(Stream.concat(set.stream(), targets.stream()).collect(Collectors.toSet()));
       }
@@ -129,8 +129,8 @@ public final class Crossings {
   }
 
   /** Whether one move may cross more target squares than a packed set holds. */
-  public boolean tooLong() {
-    return maxTargets() > MOST;
+  public boolean isTooLong() {
+    return maxTargets() > MAX_SQUARES;
   }
 
   /** The number of bits of the largest packed set that one move needs. */
@@ -139,14 +139,14 @@ public final class Crossings {
   }
 
   private int maxTargets() {
-    return Stream.of(ways).filter(Objects::nonNull).mapToInt(
-        found -> (int) found.stream().flatMapToInt(way -> IntStream.of(way.targets())).distinct().count())
+    return Stream.of(routes).filter(Objects::nonNull).mapToInt(
+        found -> (int) found.stream().flatMapToInt(route -> IntStream.of(route.targets())).distinct().count())
         .max().orElse(0);
   }
 
   /** The target squares that a move crosses on this board, packed; 0 if none. */
   public long squares(int[] board, int from, int to) {
-    List<Way> found = ways[from * size + to];
+    List<Route> found = routes[from * size + to];
     if (found == null) {
       return 0;
     }
@@ -156,23 +156,25 @@ public final class Crossings {
     return squares(square -> board[square] == PieceCode.EMPTY, from, to);
   }
 
-  /** The target squares that a move crosses, packed; 0 if none. {@code open} tests each square that a way crosses. */
-  public long squares(IntPredicate open, int from, int to) {
-    return squares(open, from, to, _ -> true);
+  /**
+   * The target squares that a move crosses, packed; 0 if none. {@code isEmpty} tests whether a crossed square is empty.
+   */
+  public long squares(IntPredicate isEmpty, int from, int to) {
+    return squares(isEmpty, from, to, _ -> true);
   }
 
-  /** Whether a move may have crossed exactly the packed squares: open ways in the set must together cover the set. */
-  public boolean isPossible(long packed, IntPredicate open, int from, int to) {
-    return squares(open, from, to,
-        way -> IntStream.of(way.targets()).allMatch(square -> contains(packed, square))) == packed;
+  /** Whether a move may have crossed exactly the packed squares: open routes in the set must together cover the set. */
+  public boolean isPossible(long packed, IntPredicate isEmpty, int from, int to) {
+    return squares(isEmpty, from, to,
+        route -> IntStream.of(route.targets()).allMatch(square -> contains(packed, square))) == packed;
   }
 
-  private long squares(IntPredicate open, int from, int to, Predicate<Way> isIncluded) {
+  private long squares(IntPredicate isEmpty, int from, int to, Predicate<Route> isIncluded) {
     TreeSet<Integer> squares = new TreeSet<>();
-    List<Way> found = ways[from * size + to];
-    for (Way way : found == null ? List.<Way>of() : found) {
-      if (isIncluded.test(way) && way.isOpen(open)) {
-        IntStream.of(way.targets()).forEach(squares::add);
+    List<Route> found = routes[from * size + to];
+    for (Route route : found == null ? List.<Route>of() : found) {
+      if (isIncluded.test(route) && route.isOpen(isEmpty)) {
+        IntStream.of(route.targets()).forEach(squares::add);
       }
     }
     return pack(squares);
@@ -181,22 +183,22 @@ public final class Crossings {
   /** The destinations of all moves after which the piece can be captured on the given square. */
   public SortedSet<Integer> endsAcross(int square) {
     SortedSet<Integer> ends = new TreeSet<>();
-    for (int index = 0; index < ways.length; index++) {
-      List<Way> found = ways[index];
+    for (int index = 0; index < routes.length; index++) {
+      List<Route> found = routes[index];
       if (found != null && found.stream()
-          .anyMatch(way -> IntStream.of(way.targets()).anyMatch(crossed -> crossed == square))) {
+          .anyMatch(route -> IntStream.of(route.targets()).anyMatch(crossed -> crossed == square))) {
         ends.add(index % size);
       }
     }
     return ends;
   }
 
-  /** Packs squares in the given order; drops those beyond {@link #MOST}. */
+  /** Packs squares in the given order; drops those beyond {@link #MAX_SQUARES}. */
   public static long pack(Iterable<Integer> squares) {
     long packed = 0;
     int count = 0;
     for (int square : squares) {
-      packed |= count < MOST ? (long) (square + 1) << BITS * count : 0;
+      packed |= count < MAX_SQUARES ? (long) (square + 1) << BITS * count : 0;
       count++;
     }
     return packed;
@@ -214,15 +216,15 @@ public final class Crossings {
 
   public static List<Integer> unpack(long packed) {
     List<Integer> squares = new ArrayList<>();
-    for (long left = packed; left != 0; left = rest(left)) {
-      squares.add(first(left));
+    for (long remaining = packed; remaining != 0; remaining = rest(remaining)) {
+      squares.add(first(remaining));
     }
     return squares;
   }
 
   public static boolean contains(long packed, int square) {
-    for (long left = packed; left != 0; left = rest(left)) {
-      if (first(left) == square) {
+    for (long remaining = packed; remaining != 0; remaining = rest(remaining)) {
+      if (first(remaining) == square) {
         return true;
       }
     }

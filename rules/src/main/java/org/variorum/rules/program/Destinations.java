@@ -26,21 +26,21 @@ public final class Destinations {
     try {
       return IntStream.range(0, 2)
           .mapToObj(side -> IntStream.range(0, board.size())
-              .mapToObj(square -> from(square, side, movement, board)).toArray(long[][]::new))
+              .mapToObj(square -> destinationsFrom(square, side, movement, board)).toArray(long[][]::new))
           .toArray(long[][][]::new);
-    } catch (PathTree.TooLarge _) {
+    } catch (PathWalker.TooLarge _) {
       throw new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Rule(rule),
           "the movement " + Excerpt.of(movement.text()) + " has more paths than this program can hold:"
               + " give it fewer legs or shorter ranges, or use a smaller board")));
     }
   }
 
-  private static long[] from(int square, int side, Movement movement, Geometry board) {
+  private static long[] destinationsFrom(int square, int side, Movement movement, Geometry board) {
     ProgramTree tree = new ProgramTree();
-    PathTree paths = new PathTree(board, PieceCode.sideOf(side), square, tree);
-    movement.paths().forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
+    PathWalker paths = new PathWalker(board, PieceCode.sideOf(side), square, tree);
+    movement.paths().forEach(path -> paths.addMoves(path, true, true, ~0L, _ -> true));
     int[] nodes = tree.flatten().nodes;
-    long[] ends = new long[board.words()];
+    long[] ends = new long[board.wordCount()];
     for (int i = 0; i < nodes.length;) {
       int end = Node.square(nodes[i]);
       if ((nodes[i] & (Node.MOVE | Node.CAPTURE)) != 0) {

@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class FlatReachTables implements BulkMoveCounter {
 
   private final int size;
-  private final boolean narrow;
+  private final boolean isSmall;
   private final long[] leapsLo;
   private final long[] leapsHi;
   /** Mask of the squares on which the reach depends, and start of the entries, at {@code group * size + square}. */
@@ -27,26 +27,26 @@ public final class FlatReachTables implements BulkMoveCounter {
 
   private FlatReachTables(ReachTable[] reaches) {
     size = reaches.length;
-    narrow = size <= Long.SIZE;
-    int groups = Arrays.stream(reaches).mapToInt(reach -> reach.both.length).max().orElse(0);
+    isSmall = size <= Long.SIZE;
+    int groups = Arrays.stream(reaches).mapToInt(reach -> reach.bothGroups.length).max().orElse(0);
     leapsLo = Arrays.stream(reaches).mapToLong(reach -> reach.bothLo).toArray();
     leapsHi = Arrays.stream(reaches).mapToLong(reach -> reach.bothHi).toArray();
     maskLo = new long[groups * size];
     maskHi = new long[groups * size];
     start = new int[groups * size];
     List<long[]> tables = new ArrayList<>(List.of(new long[2]));
-    Map<long[], Integer> known = new IdentityHashMap<>();
+    Map<long[], Integer> starts = new IdentityHashMap<>();
     int length = 2;
     for (int square = 0; square < size; square++) {
-      ReachTable.Group[] both = reaches[square].both;
+      ReachTable.Group[] both = reaches[square].bothGroups;
       for (int group = 0; group < both.length; group++) {
         int slot = group * size + square;
         maskLo[slot] = both[group].maskLo;
         maskHi[slot] = both[group].maskHi;
         long[] table = both[group].table;
-        start[slot] = known.getOrDefault(table, length);
+        start[slot] = starts.getOrDefault(table, length);
         if (start[slot] == length) {
-          known.put(table, length);
+          starts.put(table, length);
           tables.add(table);
           length += table.length;
         }
@@ -61,7 +61,7 @@ public final class FlatReachTables implements BulkMoveCounter {
    * @return the tables; empty if some captures and moves have different destinations
    */
   public static Optional<FlatReachTables> of(ReachTable[] reaches) {
-    boolean capturesAsItMoves = Arrays.stream(reaches).allMatch(reach -> reach.single.length == 0
+    boolean capturesAsItMoves = Arrays.stream(reaches).allMatch(reach -> reach.singleGroups.length == 0
         && reach.limitedCaptures.length == 0
         && (reach.moveLo | reach.moveHi | reach.captureLo | reach.captureHi) == 0);
     return capturesAsItMoves ? Optional.of(new FlatReachTables(reaches)) : Optional.empty();
@@ -72,14 +72,14 @@ public final class FlatReachTables implements BulkMoveCounter {
     long occupied = own | enemy;
     long ends = allowed & ~own;
     int count = 0;
-    for (long left = pieces; left != 0; left &= left - 1) {
-      count += Long.bitCount(narrow(Long.numberOfTrailingZeros(left), occupied) & ends);
+    for (long remaining = pieces; remaining != 0; remaining &= remaining - 1) {
+      count += Long.bitCount(reachOnSmallBoard(Long.numberOfTrailingZeros(remaining), occupied) & ends);
     }
     return count;
   }
 
   /** Returns the squares that a piece reaches, on a board of up to 64 squares. */
-  public long narrow(int from, long occupied) {
+  public long reachOnSmallBoard(int from, long occupied) {
     long ends = leapsLo[from];
     for (int slot = from; slot < start.length; slot += size) {
       ends |= entries[start[slot] + (int) Long.compress(occupied, maskLo[slot])];
@@ -95,34 +95,34 @@ public final class FlatReachTables implements BulkMoveCounter {
     long endsLo = allowedLo & ~ownLo;
     long endsHi = allowedHi & ~ownHi;
     int count = 0;
-    for (long left = lo; left != 0; left &= left - 1) {
-      count += count(Long.numberOfTrailingZeros(left), occupiedLo, occupiedHi, endsLo, endsHi);
+    for (long remaining = lo; remaining != 0; remaining &= remaining - 1) {
+      count += count(Long.numberOfTrailingZeros(remaining), occupiedLo, occupiedHi, endsLo, endsHi);
     }
-    for (long left = hi; left != 0; left &= left - 1) {
-      count += count(64 | Long.numberOfTrailingZeros(left), occupiedLo, occupiedHi, endsLo, endsHi);
+    for (long remaining = hi; remaining != 0; remaining &= remaining - 1) {
+      count += count(64 | Long.numberOfTrailingZeros(remaining), occupiedLo, occupiedHi, endsLo, endsHi);
     }
     return count;
   }
 
   /** Adds the squares that the piece on a square reaches. */
-  public void addTo(Ends ends, int from, long occupiedLo, long occupiedHi) {
-    long lo = narrow ? narrow(from, occupiedLo) : leapsLo[from];
+  public void addTo(ReachedSquares destinations, int from, long occupiedLo, long occupiedHi) {
+    long lo = isSmall ? reachOnSmallBoard(from, occupiedLo) : leapsLo[from];
     long hi = leapsHi[from];
-    for (int slot = from; !narrow && slot < start.length; slot += size) {
+    for (int slot = from; !isSmall && slot < start.length; slot += size) {
       int entry = entry(slot, occupiedLo, occupiedHi);
       lo |= entries[entry];
       hi |= entries[entry + 1];
     }
-    ends.moveLo |= lo;
-    ends.moveHi |= hi;
-    ends.captureLo |= lo;
-    ends.captureHi |= hi;
+    destinations.moveLo |= lo;
+    destinations.moveHi |= hi;
+    destinations.captureLo |= lo;
+    destinations.captureHi |= hi;
   }
 
   /** Stores the squares that the piece on a square reaches in {@code set}. */
-  public void reach(int from, long occupiedLo, long occupiedHi, long[] set) {
-    if (narrow) {
-      set[0] = narrow(from, occupiedLo);
+  public void storeReach(int from, long occupiedLo, long occupiedHi, long[] set) {
+    if (isSmall) {
+      set[0] = reachOnSmallBoard(from, occupiedLo);
       return;
     }
     long lo = leapsLo[from];

@@ -59,6 +59,7 @@ public final class Node {
     return node & SQUARE;
   }
 
+  /** The index of the next node after the subtree of a node. */
   public static int skip(int node) {
     return node >>> SKIP_SHIFT;
   }

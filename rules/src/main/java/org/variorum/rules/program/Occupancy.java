@@ -50,12 +50,12 @@ public class Occupancy {
     return count;
   }
 
-  /** All pieces on squares below 64. */
+  /** The occupied squares below 64. */
   public final long occupiedLo() {
     return sides[0] | sides[words];
   }
 
-  /** All pieces on squares from 64 to 127. */
+  /** The occupied squares from 64 to 127. */
   public final long occupiedHi() {
     return words > 1 ? sides[1] | sides[words + 1] : 0;
   }

@@ -53,7 +53,7 @@ public final class Program {
 
   /** Returns the acting move of a piece on {@code from} at a node with an ACT flag. */
   public long act(int node, int from) {
-    return MoveCode.acting(from, aux[node]);
+    return MoveCode.action(from, aux[node]);
   }
 
   /** Returns the square of the target of the acting move at a node. */
@@ -83,7 +83,7 @@ public final class Program {
   }
 
   /** Whether each capture can capture pieces of all kinds. */
-  public boolean capturesAnybody() {
+  public boolean capturesAllKinds() {
     for (int i = 0; i < nodes.length; i++) {
       if ((nodes[i] & Node.CAPTURE) != 0 && kinds[i] != ~0L) {
         return false;
@@ -98,7 +98,7 @@ public final class Program {
    * piece acts.
    */
   @Nullable
-  Program sight() {
+  Program attackProgram() {
     int[] start = new int[nodes.length + 1];
     for (int i = 0; i < nodes.length; i++) {
       start[i + 1] = start[i] + ((nodes[i] & Node.ACT_FROM) == 0 ? 1 : 3);
@@ -107,24 +107,24 @@ public final class Program {
     if (size > MAX_NODES || conditions != null) {
       return null;
     }
-    int[] sightNodes = new int[size];
+    int[] attackNodes = new int[size];
     for (int i = 0; i < nodes.length; i++) {
       int index = start[i + 1] - 1;
       if (index > start[i]) {
-        sightNodes[index - 2] = index << Node.SKIP_SHIFT | Node.PASS_EMPTY | Node.square(nodes[i]);
-        sightNodes[index - 1] = index << Node.SKIP_SHIFT | Node.MOVE | Node.CAPTURE | target(i);
+        attackNodes[index - 2] = index << Node.SKIP_SHIFT | Node.PASS_EMPTY | Node.square(nodes[i]);
+        attackNodes[index - 1] = index << Node.SKIP_SHIFT | Node.MOVE | Node.CAPTURE | target(i);
       }
       int ends = (nodes[i] & (Node.CAPTURE | Node.ACT_HERE)) == 0 ? 0 : Node.MOVE | Node.CAPTURE;
-      sightNodes[index] =
+      attackNodes[index] =
           start[Node.skip(nodes[i])] << Node.SKIP_SHIFT | nodes[i] & Node.PASS | ends | Node.square(nodes[i]);
     }
     long[] allKinds = new long[size];
     Arrays.fill(allKinds, ~0L);
-    return new Program(sightNodes, new int[size], allKinds, null, true);
+    return new Program(attackNodes, new int[size], allKinds, null, true);
   }
 
   /** Returns this tree of attackers with its {@link AttackLines}, if lines are enough. */
-  public Program sorted(int kindCount, int size) {
+  public Program withLines(int kindCount, int size) {
     return new Program(nodes, aux, kinds, conditions, repeats,
         conditions == null ? AttackLines.of(nodes, kinds, kindCount, size) : null);
   }
@@ -133,7 +133,7 @@ public final class Program {
    * Returns the lines of a tree of attackers, each with the kinds that attack on it. A line lists its nodes up to the
    * attacker.
    */
-  public Map<List<Integer>, Long> lines() {
+  public Map<List<Integer>, Long> attackersByLine() {
     Map<List<Integer>, Long> lines = new HashMap<>();
     List<Integer> path = new ArrayList<>();
     List<Integer> subtreeEnds = new ArrayList<>();
@@ -153,22 +153,22 @@ public final class Program {
     return lines;
   }
 
-  /** Whether a walk of the side {@code by} passes a node with {@code piece} (or EMPTY) on the node's square. */
-  public boolean passes(int i, int piece, int by) {
+  /** Whether a walk of the side {@code side} passes a node with {@code piece} (or EMPTY) on the node's square. */
+  public boolean passes(int i, int piece, int side) {
     int node = nodes[i];
     if (piece == PieceCode.EMPTY) {
       return (node & Node.PASS_EMPTY) != 0;
     }
     if ((node & Node.PASS_PIECE) != 0) {
-      return !Node.limitsHurdles(node) || isHurdle(i, piece, by);
+      return !Node.limitsHurdles(node) || isHurdle(i, piece, side);
     }
-    return (node & Node.PASS_ENEMY) != 0 && PieceCode.side(piece) != by
-        || (node & Node.PASS_FRIEND) != 0 && PieceCode.side(piece) == by
+    return (node & Node.PASS_ENEMY) != 0 && PieceCode.side(piece) != side
+        || (node & Node.PASS_FRIEND) != 0 && PieceCode.side(piece) == side
             && PieceCode.holds(kinds[i], piece);
   }
 
-  private boolean isHurdle(int i, int piece, int by) {
-    int owner = PieceCode.side(piece) == by ? Node.PASS_FRIEND : Node.PASS_ENEMY;
+  private boolean isHurdle(int i, int piece, int side) {
+    int owner = PieceCode.side(piece) == side ? Node.PASS_FRIEND : Node.PASS_ENEMY;
     return (nodes[i] & owner) != 0 && PieceCode.holds(kinds[i], piece);
   }
 }

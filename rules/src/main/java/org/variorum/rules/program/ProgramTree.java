@@ -24,15 +24,15 @@ public final class ProgramTree {
     final int condition;
     int flags;
     /** The squares of an acting move, as {@link MoveCode#squares} packs them. */
-    int acting = NONE;
+    int actionSquares = NONE;
     long kinds;
     /**
-     * The children in the order of insertion, as a linked list. There are a million branches, and separate list objects
-     * would miss the cache.
+     * The children in the order of insertion, as a linked list. A game may have a million branches, and separate list
+     * objects would miss the cache.
      */
-    @Nullable Branch first;
-    private @Nullable Branch last;
-    @Nullable Branch next;
+    @Nullable Branch firstChild;
+    private @Nullable Branch lastChild;
+    @Nullable Branch nextSibling;
 
     Branch(int square, int captured, int condition) {
       this.square = square;
@@ -41,12 +41,12 @@ public final class ProgramTree {
     }
 
     private void add(Branch child) {
-      if (last == null) {
-        first = child;
+      if (lastChild == null) {
+        firstChild = child;
       } else {
-        last.next = child;
+        lastChild.nextSibling = child;
       }
-      last = child;
+      lastChild = child;
     }
   }
 
@@ -88,7 +88,7 @@ public final class ProgramTree {
 
   /** Returns the child, new or shared, for a square that a walk passes under the PASS flags {@code pass}. */
   Branch passPiece(Branch parent, int square, int pass, long kinds) {
-    for (Branch child = parent.first; child != null; child = child.next) {
+    for (Branch child = parent.firstChild; child != null; child = child.nextSibling) {
       if (child.square == square && (child.flags & Node.PASS) == pass && child.kinds == kinds) {
         return child;
       }
@@ -101,12 +101,12 @@ public final class ProgramTree {
   }
 
   /** Adds a square where moves may end, and captures of any piece if {@code captures}. */
-  public void end(Branch parent, int square, boolean captures) {
-    end(parent, square, captures ? Node.MOVE | Node.CAPTURE : Node.MOVE, captures ? ~0L : 0);
+  public void addEnd(Branch parent, int square, boolean captures) {
+    addEnd(parent, square, captures ? Node.MOVE | Node.CAPTURE : Node.MOVE, captures ? ~0L : 0);
   }
 
   /** Adds the ends {@code flags} on a square. Captures there capture the kinds {@code victims}. */
-  void end(Branch parent, int square, int flags, long victims) {
+  void addEnd(Branch parent, int square, int flags, long victims) {
     Branch node = passableIfEmpty(parent, square);
     node.flags |= flags;
     node.kinds |= victims;
@@ -116,12 +116,12 @@ public final class ProgramTree {
    * Adds an acting move.
    *
    * @param square the last square that decides whether the move is possible
-   * @param acting the squares of the move, as {@link MoveCode#squares} packs them
+   * @param actionSquares the squares of the move, as {@link MoveCode#squares} packs them
    * @param flag {@link Node#ACT_HERE} or {@link Node#ACT_FROM}
    */
-  void act(Branch parent, int square, int flag, int acting) {
-    for (Branch child = parent.first; child != null; child = child.next) {
-      if (child.square == square && (child.flags & flag) != 0 && child.acting == acting) {
+  void addAction(Branch parent, int square, int flag, int actionSquares) {
+    for (Branch child = parent.firstChild; child != null; child = child.nextSibling) {
+      if (child.square == square && (child.flags & flag) != 0 && child.actionSquares == actionSquares) {
         return;
       }
     }
@@ -130,12 +130,12 @@ public final class ProgramTree {
       node = add(parent, new Branch(square, parent.captured, parent.condition));
     }
     node.flags |= flag;
-    node.acting = acting;
+    node.actionSquares = actionSquares;
   }
 
   /** Returns the child, new or shared, for a square that no walk passes if it is occupied. */
   private Branch passableIfEmpty(Branch parent, int square) {
-    for (Branch child = parent.first; child != null; child = child.next) {
+    for (Branch child = parent.firstChild; child != null; child = child.nextSibling) {
       if (child.square == square && (child.flags & PASS_OCCUPIED) == 0) {
         return child;
       }
@@ -151,7 +151,7 @@ public final class ProgramTree {
 
   /** Returns the flattened program. */
   public Program flatten() {
-    return size == 0 ? Program.EMPTY : new Flattening(size).of(roots);
+    return size == 0 ? Program.EMPTY : new Flattening(size).flatten(roots);
   }
 
   private static final class Flattening {
@@ -159,7 +159,7 @@ public final class ProgramTree {
     private final int[] aux;
     private final long[] kinds;
     private final int[] conditions;
-    private boolean conditional;
+    private boolean hasConditions;
     private final Set<Long> ends = new HashSet<>();
     private boolean repeats;
     private int next;
@@ -171,13 +171,13 @@ public final class ProgramTree {
       conditions = new int[size];
     }
 
-    Program of(List<Branch> roots) {
+    Program flatten(List<Branch> roots) {
       roots.forEach(this::addChildren);
-      return new Program(nodes, aux, kinds, conditional ? conditions : null, repeats);
+      return new Program(nodes, aux, kinds, hasConditions ? conditions : null, repeats);
     }
 
     private void addChildren(Branch parent) {
-      for (Branch child = parent.first; child != null; child = child.next) {
+      for (Branch child = parent.firstChild; child != null; child = child.nextSibling) {
         add(child);
       }
     }
@@ -186,18 +186,18 @@ public final class ProgramTree {
       int index = next++;
       addChildren(node);
       nodes[index] = node.square | node.flags | next << Node.SKIP_SHIFT;
-      aux[index] = (node.flags & Node.ACT) != 0 ? node.acting : node.captured;
+      aux[index] = (node.flags & Node.ACT) != 0 ? node.actionSquares : node.captured;
       kinds[index] = node.kinds;
       conditions[index] = node.condition;
-      conditional |= node.condition != 0;
-      end(node, Node.MOVE, node.captured);
-      end(node, Node.CAPTURE, node.captured);
-      end(node, Node.ACT_HERE, node.acting);
-      end(node, Node.ACT_FROM, node.acting);
+      hasConditions |= node.condition != 0;
+      addEnd(node, Node.MOVE, node.captured);
+      addEnd(node, Node.CAPTURE, node.captured);
+      addEnd(node, Node.ACT_HERE, node.actionSquares);
+      addEnd(node, Node.ACT_FROM, node.actionSquares);
     }
 
     /** Records a move that ends at a node. Sets {@code repeats} if another node has the same move. */
-    private void end(Branch node, int flag, int other) {
+    private void addEnd(Branch node, int flag, int other) {
       if ((node.flags & flag) != 0
           && !ends.add((long) flag << 36 | (long) node.square << 27 | other & 0x7FF_FFFF)) {
         repeats = true;

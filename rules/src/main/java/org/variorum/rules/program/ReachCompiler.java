@@ -12,28 +12,28 @@ import org.variorum.rules.position.PieceCode;
 /** Compiler of programs into {@link ReachTable}s. Runs each program for every occupancy of the squares that matter. */
 public final class ReachCompiler {
 
-  /** The maximum number of squares on which a group of branches depends, so that its table fits into the L1 cache. */
+  /** The maximum number of squares on which a group of subtrees depends, so that its table fits into the L1 cache. */
   private static final int GROUP_BITS = 8;
-  /** The maximum number of squares on which a single branch depends; beyond it, a program is not tabulated. */
-  private static final int BRANCH_BITS = 13;
+  /** The maximum number of squares on which one subtree depends; with more, the program is not tabulated. */
+  private static final int SUBTREE_BITS = 13;
   private static final int MAX_LONGS = 1 << 22;
 
   private final Map<List<Integer>, ReachTable.Group> groupsByKey = new HashMap<>();
-  private final boolean wide;
+  private final boolean isWide;
   private final long neverCaptured;
-  private int longs;
+  private int tableLongs;
 
   /**
    * @param size the number of squares of the board
    * @param neverCaptured the kinds that no move captures; captures of only these kinds are left out
    */
   public ReachCompiler(int size, long neverCaptured) {
-    wide = size > 64;
+    isWide = size > 64;
     this.neverCaptured = neverCaptured;
   }
 
   /** A child of the root with its subtree: the nodes of a program from {@code start} to before {@code end}. */
-  private record Branch(int start, int end) {}
+  private record Subtree(int start, int end) {}
 
   /**
    * The nodes of a program in which only the captures of one set of victims are left.
@@ -73,14 +73,14 @@ public final class ReachCompiler {
   }
 
   /**
-   * Returns, for each square, the squares where a piece of one code on it could capture or act. {@code ways} are the
-   * programs of the code, by square. Null if one of the programs cannot be tabulated.
+   * Returns, for each square, the squares where a piece of one code on it could capture or act. {@code programs} are
+   * the programs of the code, by square. Null if one of the programs cannot be tabulated.
    */
-  public @Nullable FlatReachTables sights(Program[] ways) {
-    ReachTable[] reaches = new ReachTable[ways.length];
-    for (int square = 0; square < ways.length; square++) {
-      @Nullable Program sight = ways[square].sight();
-      @Nullable ReachTable reach = sight == null ? null : compile(sight);
+  public @Nullable FlatReachTables attackReaches(Program[] programs) {
+    ReachTable[] reaches = new ReachTable[programs.length];
+    for (int square = 0; square < programs.length; square++) {
+      @Nullable Program attackProgram = programs[square].attackProgram();
+      @Nullable ReachTable reach = attackProgram == null ? null : compile(attackProgram);
       if (reach == null) {
         return null;
       }
@@ -91,15 +91,15 @@ public final class ReachCompiler {
 
   private @Nullable ReachTable compile(Part part, List<ReachTable.LimitedCapture> limitedCaptures) {
     long[] leaps = new long[4];
-    List<Branch> branches = new ArrayList<>();
+    List<Subtree> subtrees = new ArrayList<>();
     for (int i = 0; i < part.nodes.length; i = Node.skip(part.nodes[i])) {
       if (Node.skip(part.nodes[i]) == i + 1) {
         addLeap(part.nodes[i], leaps);
       } else {
-        branches.add(new Branch(i, Node.skip(part.nodes[i])));
+        subtrees.add(new Subtree(i, Node.skip(part.nodes[i])));
       }
     }
-    @Nullable List<ReachTable.Group> groups = groups(part, branches);
+    @Nullable List<ReachTable.Group> groups = groups(part, subtrees);
     return groups == null ? null : new ReachTable(leaps, groups, limitedCaptures);
   }
 
@@ -125,29 +125,29 @@ public final class ReachCompiler {
     }
   }
 
-  private @Nullable List<ReachTable.Group> groups(Part part, List<Branch> branches) {
-    if (longs > MAX_LONGS) {
+  private @Nullable List<ReachTable.Group> groups(Part part, List<Subtree> subtrees) {
+    if (tableLongs > MAX_LONGS) {
       return null;
     }
     List<ReachTable.Group> groups = new ArrayList<>();
-    List<Branch> branchesOfGroup = new ArrayList<>();
+    List<Subtree> groupSubtrees = new ArrayList<>();
     long[] mask = new long[2];
-    for (Branch branch : branches) {
-      long[] branchMask = mask(part, branch);
-      if (bits(branchMask) > BRANCH_BITS) {
+    for (Subtree subtree : subtrees) {
+      long[] subtreeMask = mask(part, subtree);
+      if (bits(subtreeMask) > SUBTREE_BITS) {
         return null;
       }
-      long[] union = {mask[0] | branchMask[0], mask[1] | branchMask[1]};
-      if (!branchesOfGroup.isEmpty() && bits(union) > GROUP_BITS) {
-        add(part, branchesOfGroup, mask, groups);
-        branchesOfGroup.clear();
-        union = branchMask;
+      long[] union = {mask[0] | subtreeMask[0], mask[1] | subtreeMask[1]};
+      if (!groupSubtrees.isEmpty() && bits(union) > GROUP_BITS) {
+        add(part, groupSubtrees, mask, groups);
+        groupSubtrees.clear();
+        union = subtreeMask;
       }
-      branchesOfGroup.add(branch);
+      groupSubtrees.add(subtree);
       mask = union;
     }
-    if (!branchesOfGroup.isEmpty()) {
-      add(part, branchesOfGroup, mask, groups);
+    if (!groupSubtrees.isEmpty()) {
+      add(part, groupSubtrees, mask, groups);
     }
     return groups;
   }
@@ -156,10 +156,10 @@ public final class ReachCompiler {
     return Long.bitCount(mask[0]) + Long.bitCount(mask[1]);
   }
 
-  /** Returns the squares that decide how far a branch reaches: the squares with further squares behind them. */
-  private static long[] mask(Part part, Branch branch) {
+  /** Returns the squares that decide how far a subtree reaches: the squares with further squares behind them. */
+  private static long[] mask(Part part, Subtree subtree) {
     long[] mask = new long[2];
-    for (int i = branch.start(); i < branch.end(); i++) {
+    for (int i = subtree.start(); i < subtree.end(); i++) {
       if (Node.skip(part.nodes[i]) > i + 1) {
         mask[Node.square(part.nodes[i]) >>> 6] |= 1L << Node.square(part.nodes[i]);
       }
@@ -167,64 +167,64 @@ public final class ReachCompiler {
     return mask;
   }
 
-  private void add(Part part, List<Branch> branches, long[] mask, List<ReachTable.Group> groups) {
+  private void add(Part part, List<Subtree> subtrees, long[] mask, List<ReachTable.Group> groups) {
     int flags = 0;
     boolean capturesAsItMoves = true;
-    for (Branch branch : branches) {
-      for (int i = branch.start(); i < branch.end(); i++) {
+    for (Subtree subtree : subtrees) {
+      for (int i = subtree.start(); i < subtree.end(); i++) {
         int ends = part.nodes[i] & (Node.MOVE | Node.CAPTURE);
         capturesAsItMoves &= ends == 0 || ends == (Node.MOVE | Node.CAPTURE);
         flags |= ends;
       }
     }
     if (capturesAsItMoves) {
-      groups.add(table(part, branches, mask, Node.MOVE | Node.CAPTURE));
+      groups.add(table(part, subtrees, mask, Node.MOVE | Node.CAPTURE));
       return;
     }
     for (int flag : new int[] {Node.MOVE, Node.CAPTURE}) {
       if ((flags & flag) != 0) {
-        groups.add(table(part, branches, mask, flag));
+        groups.add(table(part, subtrees, mask, flag));
       }
     }
   }
 
-  private ReachTable.Group table(Part part, List<Branch> branches, long[] mask, int flags) {
+  private ReachTable.Group table(Part part, List<Subtree> subtrees, long[] mask, int flags) {
     List<Integer> key = new ArrayList<>();
     key.add(flags);
-    for (Branch branch : branches) {
-      for (int i = branch.start(); i < branch.end(); i++) {
+    for (Subtree subtree : subtrees) {
+      for (int i = subtree.start(); i < subtree.end(); i++) {
         int size = Node.skip(part.nodes[i]) - i;
         key.add(part.nodes[i] & Node.WITHOUT_SKIP | size << Node.SKIP_SHIFT);
       }
     }
-    return groupsByKey.computeIfAbsent(key, nodes -> tabulate(part, branches, mask, flags));
+    return groupsByKey.computeIfAbsent(key, nodes -> tabulate(part, subtrees, mask, flags));
   }
 
-  private ReachTable.Group tabulate(Part part, List<Branch> branches, long[] mask, int flags) {
+  private ReachTable.Group tabulate(Part part, List<Subtree> subtrees, long[] mask, int flags) {
     int entries = 1 << bits(mask);
-    long[] table = new long[wide ? 2 * entries : entries];
-    longs += table.length;
+    long[] table = new long[isWide ? 2 * entries : entries];
+    tableLongs += table.length;
     long[] occupied = new long[2];
     int bitsLo = Long.bitCount(mask[0]);
     for (int entry = 0; entry < entries; entry++) {
       occupied[0] = Long.expand(entry, mask[0]);
       occupied[1] = Long.expand(entry >>> bitsLo, mask[1]);
-      for (Branch branch : branches) {
-        run(part, branch, occupied, flags, table, wide ? 2 * entry : entry);
+      for (Subtree subtree : subtrees) {
+        run(part, subtree, occupied, flags, table, isWide ? 2 * entry : entry);
       }
     }
-    return new ReachTable.Group(mask[0], mask[1], table, wide, flags);
+    return new ReachTable.Group(mask[0], mask[1], table, isWide, flags);
   }
 
-  private static void run(Part part, Branch branch, long[] occupied, int flags, long[] table, int at) {
-    for (int i = branch.start(); i < branch.end();) {
+  private static void run(Part part, Subtree subtree, long[] occupied, int flags, long[] table, int at) {
+    for (int i = subtree.start(); i < subtree.end();) {
       int node = part.nodes[i];
       int square = Node.square(node);
       if ((node & flags) != 0) {
         table[at + (square >>> 6)] |= 1L << square;
       }
-      boolean empty = (occupied[square >>> 6] >>> square & 1) == 0;
-      i = (node & (empty ? Node.PASS_EMPTY : Node.PASS_PIECE)) != 0 ? i + 1 : Node.skip(node);
+      boolean isEmpty = (occupied[square >>> 6] >>> square & 1) == 0;
+      i = (node & (isEmpty ? Node.PASS_EMPTY : Node.PASS_PIECE)) != 0 ? i + 1 : Node.skip(node);
     }
   }
 
@@ -239,10 +239,10 @@ public final class ReachCompiler {
       int white = PieceCode.code(PieceCode.kind(code), PieceCode.WHITE);
       @Nullable ReachTable[] bySquare = new ReachTable[size];
       for (int square = 0; square < size; square++) {
-        boolean asWhite = code != white
+        boolean isSameForWhite = code != white
             && Arrays.equals(programs[code][square].nodes, programs[white][square].nodes)
             && Arrays.equals(programs[code][square].kinds, programs[white][square].kinds);
-        bySquare[square] = asWhite ? reaches[white][square] : compile(programs[code][square]);
+        bySquare[square] = isSameForWhite ? reaches[white][square] : compile(programs[code][square]);
       }
       reaches[code] = bySquare;
     }

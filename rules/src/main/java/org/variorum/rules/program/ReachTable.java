@@ -6,8 +6,8 @@ import java.util.List;
  * The squares that one piece can reach from one square, as tables for lookup instead of a walk.
  *
  * <p>The sets {@code both}, {@code move} and {@code capture} are squares that the piece reaches by leaps, whatever the
- * occupancy: by both moves and captures, by moves only, and by captures only. The groups contain the squares that
- * depend on the occupancy of other squares, divided in the same way. A set of squares is two longs.
+ * occupancy: by both moves and captures, by moves only, and by captures only. Each set is two longs, such as
+ * {@code bothLo} and {@code bothHi}. The groups contain squares that depend on the occupancy of other squares.
  */
 public final class ReachTable {
 
@@ -21,38 +21,38 @@ public final class ReachTable {
     final int bitsLo;
     /** The entries; on boards of more than 64 squares, low and high words alternate, near each other for the cache. */
     public final long[] table;
-    private final boolean wide;
+    private final boolean isWide;
     /** The kind of ends in the table: MOVE, CAPTURE or both. */
-    public final int ends;
+    public final int endFlags;
 
-    Group(long maskLo, long maskHi, long[] table, boolean wide, int ends) {
+    Group(long maskLo, long maskHi, long[] table, boolean isWide, int endFlags) {
       this.maskLo = maskLo;
       this.maskHi = maskHi;
       bitsLo = Long.bitCount(maskLo);
       this.table = table;
-      this.wide = wide;
-      this.ends = ends;
+      this.isWide = isWide;
+      this.endFlags = endFlags;
     }
 
     /** Returns the index of the entry for an occupancy. */
     int index(long occupiedLo, long occupiedHi) {
-      return wide ? wideIndex(occupiedLo, occupiedHi) : (int) Long.compress(occupiedLo, maskLo);
+      return isWide ? indexOnLargeBoard(occupiedLo, occupiedHi) : (int) Long.compress(occupiedLo, maskLo);
     }
 
     /** Returns the index of the entry for an occupancy, on a board of more than 64 squares. */
-    public int wideIndex(long occupiedLo, long occupiedHi) {
+    public int indexOnLargeBoard(long occupiedLo, long occupiedHi) {
       int index = (int) Long.compress(occupiedLo, maskLo);
       return (maskHi == 0 ? index : index | (int) Long.compress(occupiedHi, maskHi) << bitsLo) << 1;
     }
 
     /** Returns the entry for an occupancy, on a board of up to 64 squares. */
-    public long narrow(long occupied) {
+    public long entryOnSmallBoard(long occupied) {
       return table[(int) Long.compress(occupied, maskLo)];
     }
 
     /** Returns the high word of the entry at an index. */
-    long hi(int index) {
-      return wide ? table[index + 1] : 0;
+    long highWord(int index) {
+      return isWide ? table[index + 1] : 0;
     }
   }
 
@@ -65,9 +65,9 @@ public final class ReachTable {
   public final long captureLo;
   public final long captureHi;
   /** Groups of squares for both moves and captures. */
-  public final Group[] both;
+  public final Group[] bothGroups;
   /** Groups of squares for moves only or for captures only. */
-  public final Group[] single;
+  public final Group[] singleGroups;
   /** Captures of certain kinds only, which the sets and groups above do not contain. */
   public final LimitedCapture[] limitedCaptures;
 
@@ -87,44 +87,44 @@ public final class ReachTable {
     moveHi = leaps[1] & ~bothHi;
     captureLo = leaps[2] & ~bothLo;
     captureHi = leaps[3] & ~bothHi;
-    both = groups.stream().filter(group -> group.ends == BOTH).toArray(Group[]::new);
-    single = groups.stream().filter(group -> group.ends != BOTH).toArray(Group[]::new);
+    bothGroups = groups.stream().filter(group -> group.endFlags == BOTH).toArray(Group[]::new);
+    singleGroups = groups.stream().filter(group -> group.endFlags != BOTH).toArray(Group[]::new);
     this.limitedCaptures = limitedCaptures.toArray(LimitedCapture[]::new);
   }
 
   /** Adds to a set the squares where the piece could capture, without {@link #limitedCaptures}. */
-  public void captures(long occupiedLo, long occupiedHi, long[] set) {
+  public void addCaptures(long occupiedLo, long occupiedHi, long[] set) {
     if (set.length == 1) {
-      set[0] |= captures(occupiedLo);
+      set[0] |= capturesOnSmallBoard(occupiedLo);
     } else {
       addCapturesOnLargeBoard(occupiedLo, occupiedHi, set);
     }
   }
 
-  private long captures(long occupied) {
-    long found = bothLo | captureLo;
-    for (Group group : both) {
-      found |= group.narrow(occupied);
+  private long capturesOnSmallBoard(long occupied) {
+    long squares = bothLo | captureLo;
+    for (Group group : bothGroups) {
+      squares |= group.entryOnSmallBoard(occupied);
     }
-    for (Group group : single) {
-      if ((group.ends & Node.CAPTURE) != 0) {
-        found |= group.narrow(occupied);
+    for (Group group : singleGroups) {
+      if ((group.endFlags & Node.CAPTURE) != 0) {
+        squares |= group.entryOnSmallBoard(occupied);
       }
     }
-    return found;
+    return squares;
   }
 
   private void addCapturesOnLargeBoard(long occupiedLo, long occupiedHi, long[] set) {
     long lo = bothLo | captureLo;
     long hi = bothHi | captureHi;
-    for (Group group : both) {
-      int index = group.wideIndex(occupiedLo, occupiedHi);
+    for (Group group : bothGroups) {
+      int index = group.indexOnLargeBoard(occupiedLo, occupiedHi);
       lo |= group.table[index];
       hi |= group.table[index + 1];
     }
-    for (Group group : single) {
-      if ((group.ends & Node.CAPTURE) != 0) {
-        int index = group.wideIndex(occupiedLo, occupiedHi);
+    for (Group group : singleGroups) {
+      if ((group.endFlags & Node.CAPTURE) != 0) {
+        int index = group.indexOnLargeBoard(occupiedLo, occupiedHi);
         lo |= group.table[index];
         hi |= group.table[index + 1];
       }
@@ -134,16 +134,16 @@ public final class ReachTable {
   }
 
   /** Whether the piece could capture on a square, without {@link #limitedCaptures}. */
-  public boolean captures(int square, long occupiedLo, long occupiedHi) {
-    long found = square < 64 ? bothLo | captureLo : bothHi | captureHi;
-    for (Group group : both) {
-      found |= group.table[group.index(occupiedLo, occupiedHi) + (square >>> 6)];
+  public boolean capturesOn(int square, long occupiedLo, long occupiedHi) {
+    long squares = square < 64 ? bothLo | captureLo : bothHi | captureHi;
+    for (Group group : bothGroups) {
+      squares |= group.table[group.index(occupiedLo, occupiedHi) + (square >>> 6)];
     }
-    for (Group group : single) {
-      if ((group.ends & Node.CAPTURE) != 0) {
-        found |= group.table[group.index(occupiedLo, occupiedHi) + (square >>> 6)];
+    for (Group group : singleGroups) {
+      if ((group.endFlags & Node.CAPTURE) != 0) {
+        squares |= group.table[group.index(occupiedLo, occupiedHi) + (square >>> 6)];
       }
     }
-    return (found >>> square & 1) != 0;
+    return (squares >>> square & 1) != 0;
   }
 }

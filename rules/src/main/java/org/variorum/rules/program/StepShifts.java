@@ -10,9 +10,9 @@ import java.util.Optional;
 public final class StepShifts implements BulkMoveCounter {
 
   /** The maximum distance, in squares, by which a set of two longs is shifted. */
-  private static final int FARTHEST = 63;
+  private static final int MAX_DISTANCE = 63;
   /** The maximum number of steps. With more steps than a pawn has, a lookup piece by piece is as fast. */
-  private static final int MOST = 4;
+  private static final int MAX_STEPS = 4;
 
   /** The ends of steps: empty or enemy squares, empty squares only, enemy squares only. */
   private enum Target {
@@ -29,7 +29,7 @@ public final class StepShifts implements BulkMoveCounter {
   private record Shift(Target target, int offset, int gap) {
 
     boolean isNear() {
-      return Math.max(Math.abs(offset), Math.abs(gap)) <= FARTHEST;
+      return Math.max(Math.abs(offset), Math.abs(gap)) <= MAX_DISTANCE;
     }
 
     /** Whether {@code other} is another step that may end on the same square. */
@@ -122,20 +122,20 @@ public final class StepShifts implements BulkMoveCounter {
       add(steps, from, Target.BOTH, reach.bothLo, reach.bothHi, 0);
       add(steps, from, Target.MOVE, reach.moveLo, reach.moveHi, 0);
       add(steps, from, Target.CAPTURE, reach.captureLo, reach.captureHi, 0);
-      List<ReachTable.Group> groups = new ArrayList<>(List.of(reach.both));
-      groups.addAll(List.of(reach.single));
+      List<ReachTable.Group> groups = new ArrayList<>(List.of(reach.bothGroups));
+      groups.addAll(List.of(reach.singleGroups));
       for (ReachTable.Group group : groups) {
         if (!add(steps, from, group)) {
           return Optional.empty();
         }
       }
     }
-    return steps.isEmpty() || steps.size() > MOST || !steps.keySet().stream().allMatch(Shift::isNear)
-        || haveOverlap(steps) ? Optional.empty() : Optional.of(new StepShifts(steps));
+    return steps.isEmpty() || steps.size() > MAX_STEPS || !steps.keySet().stream().allMatch(Shift::isNear)
+        || mayOverlap(steps) ? Optional.empty() : Optional.of(new StepShifts(steps));
   }
 
   /** Whether two steps may have the same origin and destination, so that moves would be counted twice. */
-  private static boolean haveOverlap(Map<Shift, long[]> steps) {
+  private static boolean mayOverlap(Map<Shift, long[]> steps) {
     return steps.entrySet().stream().anyMatch(one -> steps.entrySet().stream()
         .anyMatch(other -> one.getKey().overlaps(other.getKey())
             && (one.getValue()[0] & other.getValue()[0] | one.getValue()[1] & other.getValue()[1]) != 0));
@@ -143,17 +143,17 @@ public final class StepShifts implements BulkMoveCounter {
 
   /** Adds the steps of a group. Returns false if the group has hops, or depends on more than one square. */
   private static boolean add(Map<Shift, long[]> steps, int from, ReachTable.Group group) {
-    int occupied = group.table.length / 2;
-    long alwaysLo = group.table[occupied];
-    long alwaysHi = group.hi(occupied);
+    int occupiedEntry = group.table.length / 2;
+    long alwaysLo = group.table[occupiedEntry];
+    long alwaysHi = group.highWord(occupiedEntry);
     if (Long.bitCount(group.maskLo) + Long.bitCount(group.maskHi) != 1
-        || (alwaysLo & ~group.table[0] | alwaysHi & ~group.hi(0)) != 0) {
+        || (alwaysLo & ~group.table[0] | alwaysHi & ~group.highWord(0)) != 0) {
       return false;
     }
     int emptySquare = group.maskLo != 0 ? Long.numberOfTrailingZeros(group.maskLo)
         : 64 | Long.numberOfTrailingZeros(group.maskHi);
-    add(steps, from, target(group.ends), alwaysLo, alwaysHi, 0);
-    add(steps, from, target(group.ends), group.table[0] & ~alwaysLo, group.hi(0) & ~alwaysHi,
+    add(steps, from, target(group.endFlags), alwaysLo, alwaysHi, 0);
+    add(steps, from, target(group.endFlags), group.table[0] & ~alwaysLo, group.highWord(0) & ~alwaysHi,
         emptySquare - from);
     return true;
   }
@@ -164,8 +164,8 @@ public final class StepShifts implements BulkMoveCounter {
 
   private static void add(Map<Shift, long[]> steps, int from, Target target, long lo, long hi, int gap) {
     for (int word = 0; word < 2; word++) {
-      for (long left = word == 0 ? lo : hi; left != 0; left &= left - 1) {
-        int to = word << 6 | Long.numberOfTrailingZeros(left);
+      for (long remaining = word == 0 ? lo : hi; remaining != 0; remaining &= remaining - 1) {
+        int to = word << 6 | Long.numberOfTrailingZeros(remaining);
         steps.computeIfAbsent(new Shift(target, to - from, gap), _ -> new long[2])[from >>> 6] |= 1L << from;
       }
     }

@@ -82,12 +82,12 @@ import org.variorum.rules.rule.turn.TurnRoom;
 import org.variorum.rules.rule.unmoved.FirstMovesRoom;
 import org.variorum.rules.rule.walls.WallsRoom;
 
-/** Registry of all rooms. A room implements one mechanism. A new mechanism is one line here. */
+/** Registry of all rooms. A room is the class that implements one mechanism. A new mechanism is one line here. */
 public final class RoomRegistry {
 
   /**
-   * The order of rules and of ends by length. Within a section, also the order of words, records and rule card
-   * sentences.
+   * All rooms. Their order is the order of rules and of ends by length. Within a section, it is also the order of
+   * words, records and rule card sentences.
    */
   private static final List<Room<?>> ROOMS = List.of(
       new RepetitionRoom(),
@@ -159,17 +159,17 @@ public final class RoomRegistry {
    * @param pieces the pieces with their sections, in the order of the file
    */
   public static List<Mechanism> mechanisms(Fields rules, Map<PieceKind, Fields> pieces) {
-    Stream<?> ofPieces = roomsOf(Section.PIECE).flatMap(room -> pieces.entrySet().stream()
+    Stream<?> pieceMechanisms = roomsOf(Section.PIECE).flatMap(room -> pieces.entrySet().stream()
         .flatMap(piece -> room.read(piece.getValue(), piece.getKey()).stream()));
     return Stream.concat(
         read(Section.RULES, rules, List.copyOf(pieces.keySet()), List.of(), Mechanism.class).stream(),
-        ofPieces.map(Mechanism.class::cast)).toList();
+        pieceMechanisms.map(Mechanism.class::cast)).toList();
   }
 
   /**
    * Returns the ends by the game's length in the section of draws.
    *
-   * @param rules the other mechanisms of the file
+   * @param rules the mechanisms of the file other than draws
    */
   public static List<Mechanism> draws(Fields draws, List<PieceKind> pieces, List<Mechanism> rules) {
     return read(Section.DRAWS, draws, pieces, rules, Mechanism.class);
@@ -181,8 +181,8 @@ public final class RoomRegistry {
   }
 
   private static <T> List<T> read(Section section, Fields fields, List<PieceKind> pieces,
-      List<Mechanism> rules, Class<T> kind) {
-    return roomsOf(section).<Object>flatMap(room -> room.read(fields, pieces, rules).stream()).map(kind::cast)
+      List<Mechanism> rules, Class<T> type) {
+    return roomsOf(section).<Object>flatMap(room -> room.read(fields, pieces, rules).stream()).map(type::cast)
         .toList();
   }
 
@@ -191,7 +191,7 @@ public final class RoomRegistry {
   }
 
   /** Returns a definition without the mechanisms that have no effect in it. */
-  public static Definition withoutIdle(Definition definition) {
+  public static Definition withoutIdleMechanisms(Definition definition) {
     return new Definition(definition.title(), definition.options(), definition.board(), definition.pieces(),
         definition.start(), definition.royalty(), definition.goals(), definition.mechanisms().stream()
             .filter(
@@ -199,20 +199,20 @@ public final class RoomRegistry {
             .toList());
   }
 
-  /** Reports words that have no defined meaning together. */
+  /** Reports words whose combination has no defined meaning. */
   public static void check(ParsedDefinition written) {
-    each(written.definition(), (room, record) -> room.check(record, written));
+    forEachRecord(written.definition(), (room, record) -> room.check(record, written));
     ROOMS.stream().filter(room -> records(written.definition(), room).isEmpty())
         .forEach(room -> room.checkAbsent(written));
   }
 
   /** Reports words in the section of a piece that have no effect there. */
-  public static void idle(Fields section, PieceKind piece, ParsedDefinition written) {
+  public static void reportIdleWords(Fields section, PieceKind piece, ParsedDefinition written) {
     roomsOf(Section.PIECE).forEach(room -> room.idle(section, piece, written));
   }
 
-  /** Returns a start position without the parts that the rules of some words add to it. */
-  public static String without(String start, Set<String> words) {
+  /** Returns a start position without the parts that removed rules have added to it, given the words of these rules. */
+  public static String startWithout(String start, Set<String> words) {
     String shortened = start;
     for (Room<?> room : ROOMS) {
       shortened =
@@ -223,7 +223,7 @@ public final class RoomRegistry {
   }
 
   /** Returns the first word of the room that implements a class of records (mechanisms or goals). */
-  public static Word word(Class<?> record) {
+  public static Word firstWord(Class<?> record) {
     return ROOMS.stream().filter(room -> room.record().equals(record)).findFirst().orElseThrow().words()
         .getFirst();
   }
@@ -234,14 +234,14 @@ public final class RoomRegistry {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Returns the words with which the rule of turns names moves that the rules of a definition add. */
-  public static Set<String> makers(Definition definition) {
+  /** Returns the names that the rule of turns uses for the moves that the rules of a definition add. */
+  public static Set<String> addedMoveWords(Definition definition) {
     return RoomRegistry.<String>ask(definition, (room, _) -> room.moves().stream())
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether captures under a mechanism may remove other pieces, too, even royal pieces that no piece may capture. */
-  public static boolean spreads(Mechanism mechanism) {
+  /** Whether captures under a mechanism may also remove pieces other than the captured piece, even royal pieces. */
+  public static boolean mayRemoveOthers(Mechanism mechanism) {
     return room(mechanism).stream()
         .anyMatch(room -> room.gives(mechanism).containsKey(Property.CAPTURES_SPREAD));
   }
@@ -286,8 +286,8 @@ public final class RoomRegistry {
   }
 
   /** Passes each record of a definition to its room. */
-  public static void each(Definition definition, BiConsumer<Room<Object>, Object> message) {
-    definition.records().forEach(record -> room(record).ifPresent(room -> message.accept(room, record)));
+  public static void forEachRecord(Definition definition, BiConsumer<Room<Object>, Object> action) {
+    definition.records().forEach(record -> room(record).ifPresent(room -> action.accept(room, record)));
   }
 
   /** Returns the room of a record, for use with that record only; empty if no room implements the record. */

@@ -61,7 +61,7 @@ public record Context(Definition definition, Kinds kinds, SlotAllocator memory, 
   public Set<Guarantee> movingEnemiesBut(Guarantee... broken) {
     boolean mateAlone = definition.goals().stream().allMatch(goal -> goal instanceof Goal.Checkmate
         || goal instanceof Goal.Stalemate || goal instanceof Goal.RoyalCaptured);
-    Set<Guarantee> kept = EnumSet.copyOf(Guarantee.usualBut(broken));
+    Set<Guarantee> kept = EnumSet.copyOf(Guarantee.usualExcept(broken));
     if (!mateAlone) {
       kept.remove(Guarantee.LACK_NEVER_WINS);
     }
@@ -70,7 +70,7 @@ public record Context(Definition definition, Kinds kinds, SlotAllocator memory, 
 
   /** What is known of royal pieces where a side may have several. */
   public Royals royals() {
-    return new Royals(kinds, StartPlacement.start(kinds));
+    return new Royals(kinds, StartPlacement.pieceCodes(kinds));
   }
 
   /** The names of squares with a separator between. */
@@ -94,9 +94,9 @@ public record Context(Definition definition, Kinds kinds, SlotAllocator memory, 
     for (String name : field.text().split(Pattern.quote(separator), -1)) {
       int index = at;
       int square = board().square(name)
-          .orElseThrow(() -> field.wrong("the board has no square '" + Excerpt.of(name) + "'", index));
+          .orElseThrow(() -> field.error("the board has no square '" + Excerpt.of(name) + "'", index));
       if (!squares.add(square)) {
-        throw field.wrong("the square " + name + " twice", at);
+        throw field.error("the square " + name + " twice", at);
       }
       at += name.length() + separator.length();
     }

@@ -3,8 +3,8 @@ package org.variorum.rules.rule;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.Goal.Moment;
+import org.variorum.rules.definition.Goal.Timing;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -78,7 +78,7 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
    * @param reason what is said of it
    * @param test when it is one
    */
-  public record OtherMate(Verdict verdict, Reason reason, MateTest test) {}
+  public record SpecialMate(Verdict verdict, Reason reason, MateTest test) {}
 
   /** Whether a mate is another. */
   @FunctionalInterface
@@ -110,8 +110,8 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
   }
 
   /** One that is judged when its goal says, and of whom it says. */
-  public Ending(Verdict verdict, Reason reason, Judging judging, Test test) {
-    this(verdict, reason, judging.moment(), judging.only().<Test>map(only -> (state, side,
+  public Ending(Verdict verdict, Reason reason, Timing timing, Test test) {
+    this(verdict, reason, timing.moment(), timing.onlySide().<Test>map(only -> (state, side,
         threats) -> PieceCode.sideOf(side) == only && test.holds(state, side, threats)).orElse(test));
   }
 
@@ -167,22 +167,22 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
   }
 
   /** What these two say. */
-  public static Judging judging(Fields part, Word judged, Word only) {
-    return new Judging(part.get(judged, MORE_MOMENTS), part.find(only, Leaf.SIDE));
+  public static Timing timing(Fields part, Word judged, Word only) {
+    return new Timing(part.get(judged, MORE_MOMENTS), part.find(only, Leaf.SIDE));
   }
 
   /** {@code a side}, or the one of which alone a goal is asked. */
-  public static String side(Judging judging) {
-    return judging.only().map(Side::word).orElse("a side");
+  public static String side(Timing timing) {
+    return timing.onlySide().map(Side::word).orElse("a side");
   }
 
   /** What follows in a sentence on the winner by a goal that has been told; empty if it is judged at once. */
-  public static String sentence(Verdict verdict, Judging judging) {
-    if (judging.only().isEmpty()) {
-      return sentence(judging.moment());
+  public static String sentence(Verdict verdict, Timing timing) {
+    if (timing.onlySide().isEmpty()) {
+      return sentence(timing.moment());
     }
-    Side winner = verdict == Verdict.WIN ? judging.only().get() : judging.only().get().opponent();
-    return switch (judging.moment()) {
+    Side winner = verdict == Verdict.WIN ? timing.onlySide().get() : timing.onlySide().get().opponent();
+    return switch (timing.moment()) {
       case NOW -> "";
       case AFTER_REPLY -> " This is judged after " + winner.opponent().word() + "'s next move.";
       case AFTER_BLACKS_REPLY ->

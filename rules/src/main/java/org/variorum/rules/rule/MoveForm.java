@@ -77,7 +77,7 @@ public interface MoveForm {
   }
 
   /** The move of which this is one of several ({@link MoveSource.Expansion}); else the move itself. */
-  default long found(long move) {
+  default long baseMove(long move) {
     return move;
   }
 
@@ -86,7 +86,7 @@ public interface MoveForm {
    * rest.
    */
   default long completed(long move) {
-    return MoveCode.as(kind(), move, MoveCode.otherFrom(move));
+    return MoveCode.withKind(kind(), move, MoveCode.otherFrom(move));
   }
 
   /** The square that the text of a move names after that where the piece stands. */

@@ -13,7 +13,7 @@ public final class MoveKinds {
   /** What makes the moves of all kinds that no rule has a word for: the movement of pieces, and drops. */
   public static final String MOVEMENT = "movement";
 
-  private int next = MoveCode.FIRST_OF_RULES;
+  private int next = MoveCode.FIRST_RULE_KIND;
   private final String[] words = new String[MoveCode.KINDS];
 
   public MoveKinds() {
@@ -26,10 +26,10 @@ public final class MoveKinds {
    * @throws UnplayableDefinitionException if the code of a move has no room for another
    */
   public int next() {
-    if (next == MoveCode.LISTED) {
+    if (next == MoveCode.RESERVED) {
       throw new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Start(),
           "these mechanisms together have more kinds of moves of their own than the "
-              + (MoveCode.LISTED - MoveCode.FIRST_OF_RULES)
+              + (MoveCode.RESERVED - MoveCode.FIRST_RULE_KIND)
               + " that a game can have; leave out one of them")));
     }
     return next++;

@@ -64,7 +64,7 @@ public interface MoveSource {
   }
 
   /** Where pieces of a side that waits may hope to go. */
-  interface Hopes {
+  interface PremoveSquares {
 
     /** The side that waits. */
     int side();
@@ -76,7 +76,7 @@ public interface MoveSource {
     Set<Integer> ways(int from);
 
     /** Whether a piece may come to other squares than those, by other rules than this. */
-    boolean strays(MoveSource source);
+    boolean mayLeaveWays(MoveSource source);
   }
 
   /** The kind of these moves, as {@link org.variorum.rules.position.MoveCode} has it. */
@@ -109,7 +109,7 @@ public interface MoveSource {
   void addOpen(MoveBuffer moves, int from, boolean check);
 
   /** Adds where its moves may lead the side that is not to move, whatever the other side plays before. */
-  default void addHopes(Hopes hopes) {}
+  default void addPremoves(PremoveSquares premoves) {}
 
   /**
    * Why a move of this kind cannot be made; empty if none is meant, or if nothing but the royal piece's safety afterwards can
@@ -134,7 +134,7 @@ public interface MoveSource {
    * What pieces do by their movement with others of their side: they go onto them, or leave them. Constant; any number of threads may
    * ask.
    */
-  interface Meeting {
+  interface JoinRule {
 
     /**
      * Whether a piece may go onto another of its side.

@@ -61,12 +61,12 @@ public record ParsedDefinition(Fields fields, Definition definition, Set<Propert
   /** How many pieces the sides have, and can have. */
   public PieceCounts forces() {
     return new PieceCounts(definition,
-        !definition.held().isEmpty() || GAINS.stream().anyMatch(properties::contains));
+        !definition.heldLetters().isEmpty() || GAINS.stream().anyMatch(properties::contains));
   }
 
   /** Whether pieces are dropped, or what stands after "hands" may only be misspelt. */
   public boolean mayDrop() {
-    return !definition.held().isEmpty() || fields.scope().problems().hasMalformedName();
+    return !definition.heldLetters().isEmpty() || fields.scope().problems().hasMalformedName();
   }
 
   /** Whether some letters are those of all pieces. */

@@ -103,7 +103,7 @@ public record Phrasing(Names names, Places places, Set<Property> properties, boo
   private String way(PieceKind piece, Way way, List<String> stretches) {
     String start = piece.home().map(home -> places.isEverywhere(home) ? "" : "from " + places.words(home))
         .orElse("from a starting square");
-    return new MovementWords(notation, start, over(way.over())).does(way.movement().text(),
+    return new MovementWords(notation, start, over(way.over())).inThirdPerson(way.movement().text(),
         way.over().count())
         + String.join(" or", stretches) + victims(way)
         + way.when().map(when -> onlyIf(piece, when)).orElse("");
@@ -138,7 +138,7 @@ public record Phrasing(Names names, Places places, Set<Property> properties, boo
   /** How pieces may go that have no way of their own for it: {@code go one square sideways (sW)}. */
   public String may(Movement movement) {
     return new MovementWords(notation, "from a starting square", MovementWords.OVER_ONE)
-        .may(movement.text(), HurdleCount.ONE);
+        .asInfinitive(movement.text(), HurdleCount.ONE);
   }
 
   private String over(Hurdles over) {
@@ -157,8 +157,8 @@ public record Phrasing(Names names, Places places, Set<Property> properties, boo
   }
 
   private static String number(HurdleCount count, String piece) {
-    int least = count.least();
-    int most = count.most();
+    int least = count.min();
+    int most = count.max();
     if (most == HurdleCount.UNLIMITED) {
       return least == 0 ? "any number of " + piece + "s"
           : "at least " + English.number(least) + " " + piece + (least == 1 ? "" : "s");

@@ -41,10 +41,10 @@ public abstract class Room<R> {
   /**
    * Where a piece goes as another stands, as seen from its own square.
    *
-   * @param others the letters of those who must stand there
+   * @param neededPieces the letters of those who must stand there
    * @param reached the squares to which it then goes freely, and on which it captures
    */
-  public record Sketch(Map<Step, String> others, List<Step> reached) {}
+  public record Sketch(Map<Step, String> neededPieces, List<Step> reached) {}
 
   private final Class<R> record;
   private final BiFunction<R, Context, Rule> rule;

@@ -126,7 +126,7 @@ public interface Rule {
   record EndByPieces(String name, Ending ending) implements Rule {
     @Override
     public Optional<RuleNote> note() {
-      return Optional.of(RuleNote.ofEnds(name, name));
+      return Optional.of(RuleNote.ofGameEnd(name, name));
     }
 
     @Override
@@ -209,7 +209,7 @@ public interface Rule {
   }
 
   /** Who goes onto others of the own side, or leaves them; empty: nobody by it. */
-  default Optional<MoveSource.Meeting> meeting() {
+  default Optional<MoveSource.JoinRule> joinRule() {
     return Optional.empty();
   }
 
@@ -287,7 +287,7 @@ public interface Rule {
   }
 
   /** Mates that mean something else than mate does. */
-  default List<Ending.OtherMate> otherMates() {
+  default List<Ending.SpecialMate> specialMates() {
     return List.of();
   }
 

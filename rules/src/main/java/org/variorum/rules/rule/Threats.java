@@ -32,7 +32,7 @@ public interface Threats {
   boolean reached(int square, int by, long kinds);
 
   /** Whether the side to move may pass although it is in check: a pass ends the game. */
-  boolean sparePass();
+  boolean mayPassInCheck();
 
   /** Whether the royal pieces attack each other by their movement out of check. */
   boolean facing();

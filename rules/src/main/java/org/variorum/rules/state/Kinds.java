@@ -41,13 +41,13 @@ public record Kinds(Definition definition) {
   }
 
   /** The set of the kinds that satisfy a predicate. */
-  public long where(Predicate<PieceKind> test) {
+  public long matching(Predicate<PieceKind> test) {
     return set(definition.pieces().stream().filter(test).map(PieceKind::letter).toList());
   }
 
   /** The set of the royal kinds. */
   public long royals() {
-    return where(PieceKind::royal);
+    return matching(PieceKind::royal);
   }
 
   public String letter(int kind) {

@@ -6,9 +6,9 @@ import org.variorum.rules.position.Changes;
 public record LastChanges(State state) implements Changes {
 
   /** The code of the piece that was on a square before the last move. */
-  public int stood(int square) {
+  public int pieceBefore(int square) {
     for (int i = 0; i < count(); i++) {
-      if (!ofHand(i) && square(i) == square) {
+      if (!isInHand(i) && square(i) == square) {
         return before(i);
       }
     }
@@ -21,7 +21,7 @@ public record LastChanges(State state) implements Changes {
   }
 
   @Override
-  public boolean ofHand(int index) {
+  public boolean isInHand(int index) {
     return JournalEntry.isOfHand(state.change(index));
   }
 
@@ -41,7 +41,7 @@ public record LastChanges(State state) implements Changes {
   }
 
   @Override
-  public int held(int index) {
+  public int heldPiece(int index) {
     return JournalEntry.place(state.change(index));
   }
 }

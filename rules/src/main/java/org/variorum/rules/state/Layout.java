@@ -13,7 +13,7 @@ public final class Layout {
   /** Whether a side may have several royal pieces. */
   public final boolean severalRoyals;
   /** The number of longs in which a position stores the state of its rules. */
-  public final int memory;
+  public final int wordCount;
   /** The slot of the current part of the turn; {@link Slot#NONE} if a turn is one move. */
   final Slot part;
   final ZobristKeys keys;
@@ -29,12 +29,12 @@ public final class Layout {
    * For each word, the mask of the bits that distinguish positions for repetition (COM-7). It has all bits of word 0.
    */
   final long[] repetitionBits;
-  /** The index of the first word of each set from {@link SlotAllocator#ofPieces}. */
-  final int[] ofPieces;
+  /** The index of the first word of each set from {@link SlotAllocator#allocatePieceCells}. */
+  final int[] pieceCellWords;
 
   Layout(int size, Kinds kinds, Slot part, long[] changeMask, long[] lastingMask, long[] continuationMask,
       long[] repetitionBits,
-      int[] ofPieces) {
+      int[] pieceCellWords) {
     this.size = size;
     this.kinds = kinds;
     this.part = part;
@@ -46,8 +46,8 @@ public final class Layout {
     this.continuationMask = continuationMask.clone();
     hasParts = part.mask() != 0;
     this.repetitionBits = repetitionBits.clone();
-    this.ofPieces = ofPieces.clone();
-    memory = lastingMask.length;
-    keys = new ZobristKeys(kinds.codes(), size, memory);
+    this.pieceCellWords = pieceCellWords.clone();
+    wordCount = lastingMask.length;
+    keys = new ZobristKeys(kinds.codes(), size, wordCount);
   }
 }

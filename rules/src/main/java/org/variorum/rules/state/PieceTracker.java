@@ -50,7 +50,7 @@ public final class PieceTracker {
   }
 
   /** Whether events are recorded. */
-  public boolean isKept() {
+  public boolean isRecording() {
     return recording;
   }
 
@@ -104,7 +104,7 @@ public final class PieceTracker {
   }
 
   /** Passes all events to a follower, in order. */
-  public void tell(Follower follower) {
+  public void replay(Follower follower) {
     for (int i = 0; i < size; i += EVENT_SIZE) {
       int first = events[i + 1];
       int second = events[i + 2];

@@ -28,16 +28,18 @@ public final class Royals {
     long royal = kinds.royals();
     codes = new int[2][];
     minimum = new int[2];
-    boolean keepAll = several == Several.ALL && kinds.definition().goals().contains(new Goal.RoyalCaptured());
+    boolean mustKeepAll =
+        several == Several.ALL && kinds.definition().goals().contains(new Goal.RoyalCaptured());
     for (int side = 0; side < 2; side++) {
-      int own = side;
-      codes[side] = IntStream.range(0, kinds.count()).map(kind -> PieceCode.code(kind, own))
+      int currentSide = side;
+      codes[side] = IntStream.range(0, kinds.count()).map(kind -> PieceCode.code(kind, currentSide))
           .filter(code -> PieceCode.holds(royal, code)).toArray();
       int initialCount = (int) IntStream.of(start)
           .filter(
-              code -> code != PieceCode.EMPTY && PieceCode.side(code) == own && PieceCode.holds(royal, code))
+              code -> code != PieceCode.EMPTY && PieceCode.side(code) == currentSide
+                  && PieceCode.holds(royal, code))
           .count();
-      minimum[side] = keepAll ? Math.max(initialCount, 1) : 1;
+      minimum[side] = mustKeepAll ? Math.max(initialCount, 1) : 1;
     }
   }
 

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  *
  * <p>Lasting bits are kept until a rule changes them; fleeting bits are cleared at the end of each move. Both share
  * words, so that most games need one word, and one AND clears the fleeting bits of a word. Bits that lapse
- * ({@link #lapses}) must be in word 0, and are requested first.
+ * ({@link #makeLapse}) must be in word 0, and are requested first.
  */
 public final class SlotAllocator {
 
@@ -30,7 +30,7 @@ public final class SlotAllocator {
   /** For each word, the mask of the bits that outlive a turn. */
   private final List<Long> lastingBits = new ArrayList<>(List.of(0L));
   private CellSlot walls = CellSlot.NONE;
-  private final List<Integer> ofPieces = new ArrayList<>();
+  private final List<Integer> pieceCellWords = new ArrayList<>();
   /** For each word, the mask of the fleeting bits that are kept while a turn continues. */
   private final List<Long> carriedBits = new ArrayList<>(List.of(0L));
   /** For each word, the mask of the bits that distinguish positions for repetition (COM-7). */
@@ -38,7 +38,7 @@ public final class SlotAllocator {
   /** The index of the last word of counters, and the number of allocated bits in that word. */
   private int counterWord;
   private int counterBits = Long.SIZE;
-  /** White's slot and Black's, by name. */
+  /** White's slot and Black's slot of each named number, by its name. */
   private final Map<String, List<Slot>> numbers = new HashMap<>();
   /** The index of the last word of named numbers, and the number of allocated bits in that word. */
   private int numberWord;
@@ -55,14 +55,14 @@ public final class SlotAllocator {
   }
 
   /** Allocates bits that are kept until a rule changes them. */
-  public Slot lasting(int bits) {
+  public Slot allocateLasting(int bits) {
     Slot slot = allocate(bits);
     lastingBits.set(slot.word(), lastingBits.get(slot.word()) | slot.mask() << slot.shift());
     return slot;
   }
 
   /** Allocates bits that are cleared at the end of every move. Afterwards, rules may set them for the next move. */
-  public Slot fleeting(int bits) {
+  public Slot allocateFleeting(int bits) {
     return allocate(bits);
   }
 
@@ -70,7 +70,7 @@ public final class SlotAllocator {
    * Allocates fleeting bits that are kept while a turn of several moves continues. During the reply, they hold the bits
    * that any move of the turn has set.
    */
-  public Slot carried(int bits) {
+  public Slot allocateCarried(int bits) {
     Slot slot = allocate(bits);
     carriedBits.set(slot.word(), carriedBits.get(slot.word()) | slot.mask() << slot.shift());
     return slot;
@@ -79,7 +79,7 @@ public final class SlotAllocator {
   /**
    * Allocates lasting bits that do not distinguish positions: positions that differ only in these bits are repetitions.
    */
-  public Slot counter(int bits) {
+  public Slot allocateCounter(int bits) {
     if (counterBits + bits > Long.SIZE) {
       counterWord = usedBits.size();
       counterBits = 0;
@@ -95,12 +95,12 @@ public final class SlotAllocator {
    * Allocates a lasting number from 0 to {@link #MOST_NUMBER} for each side. Returns White's slot, then Black's. Calls
    * with the same name return the same slots. The slots are not in word 0, which is for bits that lapse.
    */
-  public List<Slot> numbers(String name) {
+  public List<Slot> allocateNumbers(String name) {
     return numbers.computeIfAbsent(name, _ -> List.of(allocateNumber(), allocateNumber()));
   }
 
   /** Allocates whole words that are kept until a rule changes them. */
-  public List<Slot> words(int count) {
+  public List<Slot> allocateWords(int count) {
     return IntStream.range(0, count).mapToObj(_ -> {
       addWord(Long.SIZE, -1L);
       return new Slot(usedBits.size() - 1, 0, -1L);
@@ -124,7 +124,7 @@ public final class SlotAllocator {
    */
   public Slot lastMoved(int side) {
     if (lastMoved[side].equals(Slot.NONE)) {
-      lastMoved[side] = lasting(KIND_BITS);
+      lastMoved[side] = allocateLasting(KIND_BITS);
     }
     return lastMoved[side];
   }
@@ -134,8 +134,8 @@ public final class SlotAllocator {
    *
    * @param parts the maximum number of parts of a turn
    */
-  public Slot parts(int parts) {
-    part = fleeting(Integer.SIZE - Integer.numberOfLeadingZeros(parts - 1));
+  public Slot allocateParts(int parts) {
+    part = allocateFleeting(Integer.SIZE - Integer.numberOfLeadingZeros(parts - 1));
     return part;
   }
 
@@ -143,25 +143,25 @@ public final class SlotAllocator {
    * Allocates a set of cells that belong to the pieces on them. A cell is removed when its content changes, and when
    * the side of its piece moves.
    */
-  public CellSlot ofPieces() {
-    CellSlot slot = cells();
-    ofPieces.add(slot.word());
+  public CellSlot allocatePieceCells() {
+    CellSlot slot = allocateCells();
+    pieceCellWords.add(slot.word());
     return slot;
   }
 
-  /** The set of cells with walls; {@link CellSlot#NONE} if no rule needs walls. */
+  /** The slot of the set of cells with walls; {@link CellSlot#NONE} if no rule needs walls. */
   public CellSlot walls() {
     return walls;
   }
 
   /** Allocates the set of cells with walls, which is kept until a rule changes it. */
-  public CellSlot keepWalls() {
-    walls = cells();
+  public CellSlot allocateWalls() {
+    walls = allocateCells();
     return walls;
   }
 
   /** Allocates a set of cells that is kept until a rule changes it. */
-  public CellSlot cells() {
+  public CellSlot allocateCells() {
     int first = usedBits.size();
     for (int i = 0; i < cellWords; i++) {
       addWord(Long.SIZE, -1L);
@@ -170,7 +170,7 @@ public final class SlotAllocator {
   }
 
   /** Makes {@code bits} of a lasting slot in word 0 lapse: they become 0 when {@code cell} changes. */
-  public void lapses(Slot slot, long bits, int cell) {
+  public void makeLapse(Slot slot, long bits, int cell) {
     if (slot.word() != 0) {
       throw new IllegalArgumentException(
           "a slot that lapses must be allocated first, while word 0 has free bits");
@@ -178,8 +178,8 @@ public final class SlotAllocator {
     changeMask[cell] &= ~((bits & slot.mask()) << slot.shift());
   }
 
-  /** The bits outside {@code slot} that lapse when a cell changes. If one is set, the cell is unchanged since then. */
-  public Slot othersThatLapse(Slot slot, int cell) {
+  /** The bits outside {@code slot} that lapse when a cell changes. If one is set, the cell has not changed. */
+  public Slot otherLapsingBits(Slot slot, int cell) {
     return new Slot(0, 0, ~changeMask[cell] & ~(slot.mask() << slot.shift()));
   }
 
@@ -211,7 +211,7 @@ public final class SlotAllocator {
    */
   public Layout layout(Kinds kinds) {
     return new Layout(size, kinds, part, changeMask, longs(lastingBits), continuationMasks(),
-        longs(repetitionBits), ofPieces.stream().mapToInt(Integer::intValue).toArray());
+        longs(repetitionBits), pieceCellWords.stream().mapToInt(Integer::intValue).toArray());
   }
 
   /** For each word, the mask of the lasting and fleeting bits that are kept while a turn continues. */

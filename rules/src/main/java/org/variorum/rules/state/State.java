@@ -76,9 +76,9 @@ public final class State extends Occupancy {
     keys = layout.keys.piece;
     size = layout.size;
     held = new int[layout.kinds.codes()];
-    otherWords = new long[layout.memory - 1];
+    otherWords = new long[layout.wordCount - 1];
     hasOtherWords = otherWords.length > 0;
-    undoLongs = Undo.MEMORY + layout.memory;
+    undoLongs = Undo.MEMORY + layout.wordCount;
     undo = new long[16 * undoLongs];
   }
 
@@ -99,23 +99,23 @@ public final class State extends Occupancy {
     return copy;
   }
 
-  /** Whether {@link #knownCheck} is valid. */
-  public boolean checkIsKnown() {
+  /** Whether {@link #storedCheck} is valid. */
+  public boolean hasStoredCheck() {
     return check != UNKNOWN;
   }
 
-  /** Whether the side to move is in check; valid only if {@link #checkIsKnown}. */
-  public boolean knownCheck() {
+  /** Whether the side to move is in check; valid only if {@link #hasStoredCheck}. */
+  public boolean storedCheck() {
     return check == IN_CHECK;
   }
 
   /** Stores whether the side to move is in check; valid until the position changes. */
-  public void knowCheck(boolean inCheck) {
+  public void storeCheck(boolean inCheck) {
     check = inCheck ? IN_CHECK : OUT_OF_CHECK;
   }
 
   /** Sets the side to move while a position is being set up. */
-  public void turnTo(int side) {
+  public void setTurn(int side) {
     turn = side;
     check = UNKNOWN;
   }
@@ -215,9 +215,9 @@ public final class State extends Occupancy {
     set(square, old, piece);
   }
 
-  /** Removes a square from the sets of {@link SlotAllocator#ofPieces}. */
+  /** Removes a square from the sets of {@link SlotAllocator#allocatePieceCells}. */
   private void lapse(int square) {
-    for (int set : layout.ofPieces) {
+    for (int set : layout.pieceCellWords) {
       otherWords[set - 1 + (square >>> 6)] &= ~(1L << square);
     }
   }
@@ -242,8 +242,8 @@ public final class State extends Occupancy {
     board[square] = piece;
   }
 
-  /** Adds a piece to a hand ({@code change} 1), or removes a piece from the hand (-1). */
-  public void hold(int code, int change) {
+  /** Adds a piece to a hand if {@code change} is 1; removes a piece from the hand if it is -1. */
+  public void changeHand(int code, int change) {
     if (journalSize == journal.length) {
       journal = Arrays.copyOf(journal, 2 * journalSize);
     }
@@ -268,7 +268,7 @@ public final class State extends Occupancy {
   }
 
   /** Discards all earlier moves, so that they cannot be unmade. */
-  public void forget() {
+  public void forgetMoves() {
     check = UNKNOWN;
     ply = 0;
     journalSize = 0;
@@ -314,11 +314,11 @@ public final class State extends Occupancy {
     return found;
   }
 
-  /** Begins a move, which {@link #restore} unmakes; clears the mover's squares in {@link SlotAllocator#ofPieces}. */
-  public void begin() {
+  /** Begins a move. Clears the mover's squares in the sets of {@link SlotAllocator#allocatePieceCells}. */
+  public void beginMove() {
     save();
     if (hasOtherWords) {
-      for (int set : layout.ofPieces) {
+      for (int set : layout.pieceCellWords) {
         for (int word = 0; word < words; word++) {
           otherWords[set - 1 + word] &= ~sides[turn * words + word];
         }
@@ -326,26 +326,26 @@ public final class State extends Occupancy {
     }
   }
 
-  /** Passes the turn and clears fleeting bits, except {@link SlotAllocator#carried} bits after several moves. */
-  public void end() {
-    boolean continues = part() > 0;
+  /** Passes the turn and clears fleeting bits; keeps {@link SlotAllocator#allocateCarried} bits after several moves. */
+  public void endTurn() {
+    boolean turnContinues = part() > 0;
     fullmove += turn;
     turn ^= 1;
-    clearFleeting(continues);
+    clearFleeting(turnContinues);
   }
 
-  /** Gives the turn back to the side that has just {@link #end ended} it, for the given part of the turn. */
-  public void goOn(int part) {
+  /** Gives the turn back to the side that has just {@link #endTurn ended} it, for the given part of the turn. */
+  public void continueTurn(int part) {
     turn ^= 1;
     fullmove -= turn;
     clearFleeting(true);
     set(layout.part, part);
   }
 
-  private void clearFleeting(boolean continues) {
-    word0 &= continues ? continuationMask : lastingMask;
+  private void clearFleeting(boolean turnContinues) {
+    word0 &= turnContinues ? continuationMask : lastingMask;
     for (int word = 0; word < otherWords.length; word++) {
-      otherWords[word] &= (continues ? layout.continuationMask : layout.lastingMask)[word + 1];
+      otherWords[word] &= (turnContinues ? layout.continuationMask : layout.lastingMask)[word + 1];
     }
   }
 

@@ -17,12 +17,12 @@ final class ZobristKeys {
   /** A random number for each word of the rules' state. */
   private final long[] words;
 
-  ZobristKeys(int codes, int size, int memory) {
+  ZobristKeys(int codes, int size, int wordCount) {
     SplittableRandom random = new SplittableRandom(0x5eed_0fca_5b1aL);
     piece = random.longs((long) codes * size).toArray();
     blackToMove = random.nextLong();
     held = random.longs((long) codes * MAX_HELD).toArray();
-    words = random.longs(memory).toArray();
+    words = random.longs(wordCount).toArray();
   }
 
   /**

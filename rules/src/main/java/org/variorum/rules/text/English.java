@@ -15,22 +15,22 @@ public final class English {
    * Returns a name with its article, by sound: {@code a rook}, {@code an archbishop}, {@code a unicorn},
    * {@code an heir}.
    */
-  public static String one(String name) {
+  public static String withArticle(String name) {
     return (VOWEL_FIRST.matcher(name).lookingAt() ? "an " : "a ") + name;
   }
 
-  /** Joins words, for example as {@code a, b or c} if {@code beforeLast} is {@code or}. */
-  public static String list(List<String> words, String beforeLast) {
+  /** Joins words, for example as {@code a, b or c} if {@code conjunction} is {@code or}. */
+  public static String list(List<String> words, String conjunction) {
     return words.size() < 2 ? String.join("", words)
-        : String.join(", ", words.subList(0, words.size() - 1)) + " " + beforeLast + " " + words.getLast();
+        : String.join(", ", words.subList(0, words.size() - 1)) + " " + conjunction + " " + words.getLast();
   }
 
   /** Returns a text with its first letter in upper case. */
-  public static String begun(String text) {
+  public static String capitalized(String text) {
     return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
-  /** Returns a number in words, for example {@code seven}; from 13 on in digits. */
+  /** Returns a number in words, {@code no} for 0 and {@code seven} for 7; from 13 on in digits. */
   public static String number(int number) {
     List<String> words = List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
         "ten", "eleven", "twelve");

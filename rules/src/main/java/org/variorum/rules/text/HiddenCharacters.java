@@ -7,8 +7,8 @@ import java.util.OptionalInt;
  * Finder of invisible characters that deceive the reader of a text: zero-width blanks, control characters, and
  * characters that change the direction of the text beside them, such as U+202E. Line ends and tabs are not hidden.
  *
- * <p>The two joiners are needed to write Persian, the languages of India and many emoji. So they are hidden only where
- * they join nothing: at an end of the text, or beside an ASCII character, a blank or a format character.
+ * <p>The two joiners are needed to write Persian, the languages of India and many emoji. So a joiner counts as hidden
+ * only if it joins nothing: at an end of the text, or beside an ASCII character, a blank or a format character.
  */
 public final class HiddenCharacters {
 
@@ -21,7 +21,7 @@ public final class HiddenCharacters {
   private HiddenCharacters() {}
 
   /** The index of the first hidden character; empty if there is none. */
-  public static OptionalInt first(String text) {
+  public static OptionalInt firstIndex(String text) {
     for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
       if (isHidden(text, i)) {
         return OptionalInt.of(i);
@@ -31,8 +31,8 @@ public final class HiddenCharacters {
   }
 
   /** Returns the text without hidden characters. */
-  public static String removed(String text) {
-    if (first(text).isEmpty()) {
+  public static String strip(String text) {
+    if (firstIndex(text).isEmpty()) {
       return text;
     }
     StringBuilder rest = new StringBuilder(text.length());
@@ -61,11 +61,11 @@ public final class HiddenCharacters {
   }
 
   private static boolean joins(String text, int index) {
-    return index > 0 && index + 1 < text.length() && isJoined(text.codePointBefore(index))
-        && isJoined(text.codePointAt(index + 1));
+    return index > 0 && index + 1 < text.length() && mayBeJoined(text.codePointBefore(index))
+        && mayBeJoined(text.codePointAt(index + 1));
   }
 
-  private static boolean isJoined(int character) {
+  private static boolean mayBeJoined(int character) {
     return character > LAST_OF_ASCII && Character.getType(character) != Character.FORMAT
         && !Character.isWhitespace(character);
   }

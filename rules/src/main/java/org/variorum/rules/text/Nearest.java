@@ -8,8 +8,8 @@ public final class Nearest {
   private Nearest() {}
 
   /**
-   * The known word at the smallest edit distance; empty if all known words are too far. A single letter matches only
-   * itself, in any case.
+   * The known word at the smallest edit distance; empty if all known words are too far. The limit is a third of the
+   * word's length, but at least 1 and at most 4. A single letter matches only itself, in either case.
    */
   public static Optional<String> to(String word, Iterable<String> known) {
     int best = word.length() == 1 ? 1 : Math.max(1, Math.min(word.length(), 12) / 3) + 1;
@@ -39,8 +39,8 @@ public final class Nearest {
     int least =
         Math.min(edits[i - 1][j - 1] + (isSameLetter ? 0 : 1),
             Math.min(edits[i - 1][j], edits[i][j - 1]) + 1);
-    boolean swapped =
+    boolean isSwapped =
         i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
-    return swapped ? Math.min(least, edits[i - 2][j - 2] + 1) : least;
+    return isSwapped ? Math.min(least, edits[i - 2][j - 2] + 1) : least;
   }
 }

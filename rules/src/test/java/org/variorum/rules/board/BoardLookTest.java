@@ -28,7 +28,7 @@ class BoardLookTest {
   @Test
   void aChequeredBoardHasNoLines() {
     assertThat(BoardLook.CHEQUERED.lines(Geometry.rectangle(8, 8))).isEmpty();
-    assertThat(BoardLook.CHEQUERED.namesOtherwise()).isFalse();
+    assertThat(BoardLook.CHEQUERED.hasOwnNames()).isFalse();
     assertThat(BoardLook.CHEQUERED.name(Geometry.rectangle(8, 8), 0)).isEmpty();
   }
 
@@ -45,7 +45,7 @@ class BoardLookTest {
   void nothingIsDrawnWhereNoSquareIs() {
     BitSet holes = new BitSet();
     holes.set(1);
-    Geometry board = new Geometry(new Topology.Rectangle(3, 2), holes, Sides.MIRRORED);
+    Geometry board = new Geometry(new Topology.Rectangle(3, 2), holes, BlackView.MIRRORED);
     assertThat(look(Surface.PLAIN, List.of(), List.of(), List.of()).lines(board))
         .contains(line(0, 2, 1, 2), line(2, 2, 3, 2), line(0, 1, 3, 1), line(1, 0, 1, 2))
         .doesNotContain(line(0, 2, 3, 2));
@@ -78,7 +78,7 @@ class BoardLookTest {
 
   @Test
   void noLineLeadsRoundTheEdgesOfACylinder() {
-    Geometry board = new Geometry(new Topology.Cylinder(4, 2), new BitSet(), Sides.MIRRORED);
+    Geometry board = new Geometry(new Topology.Cylinder(4, 2), new BitSet(), BlackView.MIRRORED);
     assertThat(look(Surface.POINTS, List.of(), List.of(), List.of()).lines(board))
         .containsExactlyElementsOf(
             look(Surface.POINTS, List.of(), List.of(), List.of()).lines(Geometry.rectangle(4, 2)));

@@ -14,7 +14,7 @@ class GeometryTest {
   private static final Geometry CYLINDER = cylinder(8, 8);
 
   private static Geometry cylinder(int files, int ranks) {
-    return new Geometry(new Topology.Cylinder(files, ranks), new BitSet(), Sides.MIRRORED);
+    return new Geometry(new Topology.Cylinder(files, ranks), new BitSet(), BlackView.MIRRORED);
   }
 
   private static int at(Geometry board, String name) {
@@ -42,7 +42,7 @@ class GeometryTest {
   @Test
   void blackSeesTheBoardMirroredOrTurned() {
     Geometry mirrored = Geometry.rectangle(5, 6);
-    Geometry turned = mirrored.seenBy(Sides.HALF_TURN);
+    Geometry turned = mirrored.withBlackView(BlackView.HALF_TURN);
     assertThat(step(mirrored, "c3", Side.BLACK, 1, 2)).isEqualTo("d1");
     assertThat(step(turned, "c3", Side.BLACK, 1, 2)).isEqualTo("b1");
     assertThat(step(turned, "c3", Side.WHITE, 1, 2)).isEqualTo("d5");
@@ -52,15 +52,15 @@ class GeometryTest {
     assertThat(IntStream.range(0, turned.size()).filter(square -> corner.contains(turned, square, Side.BLACK))
         .mapToObj(turned::name)).containsExactly("d6", "e6");
     assertThat(turned).isNotEqualTo(mirrored);
-    assertThat(turned.seenBy(Sides.MIRRORED)).isEqualTo(mirrored);
+    assertThat(turned.withBlackView(BlackView.MIRRORED)).isEqualTo(mirrored);
   }
 
   @Test
   void oneGoesOnAsOneFacesAfterAnEdgeThatTurns() {
     Heading turn = Heading.TURNED;
-    assertThat(turn.after(Heading.UP).of(new Step(1, 2))).isEqualTo(new Step(-1, -2));
+    assertThat(turn.after(Heading.UP).toBoard(new Step(1, 2))).isEqualTo(new Step(-1, -2));
     assertThat(turn.after(Heading.TURNED)).isEqualTo(Heading.UP);
-    assertThat(Heading.MIRRORED.after(Heading.TURNED).of(new Step(1, 2))).isEqualTo(new Step(-1, 2));
+    assertThat(Heading.MIRRORED.after(Heading.TURNED).toBoard(new Step(1, 2))).isEqualTo(new Step(-1, 2));
   }
 
   @Test
@@ -71,14 +71,14 @@ class GeometryTest {
         .containsExactlyInAnyOrder("b1", "h1", "a2", "b2", "h2");
     assertThat(names(CYLINDER, CYLINDER.ring(at(CYLINDER, "h8"))))
         .containsExactly("", "", "a8", "a7", "h7", "g7", "g8", "");
-    assertThat(CYLINDER.fromMiddle(at(CYLINDER, "a1"))).isZero();
+    assertThat(CYLINDER.distanceFromMiddle(at(CYLINDER, "a1"))).isZero();
   }
 
   @Test
   void stepsCanBeTakenBack() {
     for (Geometry board : List.of(Geometry.rectangle(5, 4), cylinder(3, 4), CYLINDER)) {
       for (int square = 0; square < board.size(); square++) {
-        OrientedCell from = board.stand(square, Side.BLACK);
+        OrientedCell from = board.orient(square, Side.BLACK);
         for (Step step : List.of(new Step(1, 0), new Step(2, -1), new Step(-3, 1))) {
           board.step(from, step)
               .ifPresent(there -> assertThat(board.step(there, step.reversed())).contains(from));
@@ -101,7 +101,7 @@ class GeometryTest {
   void rowsAreReadFromWhereOneSits() {
     BitSet holes = new BitSet();
     holes.set(1);
-    Geometry board = new Geometry(new Topology.Rectangle(3, 2), holes, Sides.MIRRORED);
+    Geometry board = new Geometry(new Topology.Rectangle(3, 2), holes, BlackView.MIRRORED);
     assertThat(board.rows(Side.WHITE).stream().map(row -> names(board, row)))
         .containsExactly(List.of("a2", "b2", "c2"), List.of("a1", "", "c1"));
     assertThat(board.rows(Side.BLACK).stream().map(row -> names(board, row)))
@@ -111,7 +111,7 @@ class GeometryTest {
 
   @Test
   void rowsNeverGoRoundAnEdge() {
-    assertThat(CYLINDER.inRow(at(CYLINDER, "h1"), 1)).isEqualTo(Geometry.NONE);
+    assertThat(CYLINDER.alongRank(at(CYLINDER, "h1"), 1)).isEqualTo(Geometry.NONE);
     assertThat(names(CYLINDER, CYLINDER.row(at(CYLINDER, "h1"), at(CYLINDER, "f1"))))
         .containsExactly("h1", "g1", "f1");
   }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.board.Step;
-import org.variorum.rules.card.MoveDiagram.How;
+import org.variorum.rules.card.MoveDiagram.Access;
 import org.variorum.rules.card.MoveDiagram.Mark;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Names;
@@ -63,9 +63,9 @@ class CardWordsTest {
     MoveDiagram diagram =
         piece(card("  S: { name: sniper, moves: mW, captures: { Q A: fD, K: fW } }"), "S").diagram();
     assertThat(diagram.marks()).contains(
-        Map.entry(new Step(0, 2), new Mark(How.FREELY, false, true)),
-        Map.entry(new Step(0, 1), new Mark(How.FREELY, true, true)),
-        Map.entry(new Step(1, 0), new Mark(How.FREELY, true, false)));
+        Map.entry(new Step(0, 2), new Mark(Access.FREELY, false, true)),
+        Map.entry(new Step(0, 1), new Mark(Access.FREELY, true, true)),
+        Map.entry(new Step(1, 0), new Mark(Access.FREELY, true, false)));
     assertThat(diagram.limitedCaptures()).containsExactlyInAnyOrder(new Step(0, 1), new Step(0, 2));
     assertThat(piece(card(""), "P").diagram().limitedCaptures()).isEmpty();
   }
@@ -189,7 +189,7 @@ class CardWordsTest {
   void namesHaveTheArticleAndThePluralOfTheirSound(String name, String one, String several) {
     Names names = new Names(RepositoryGames.written(PIECES.formatted("qawnpk2/8/8/8/8/8/8/QAWNPK2")
         + "  X: { name: " + name + ", moves: B }\n").definition());
-    assertThat(names.one("X")).isEqualTo(one);
+    assertThat(names.withArticle("X")).isEqualTo(one);
     assertThat(names.plural(List.of("X"))).isEqualTo(several);
   }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Step;
-import org.variorum.rules.card.MoveDiagram.How;
+import org.variorum.rules.card.MoveDiagram.Access;
 import org.variorum.rules.card.MoveDiagram.Mark;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
@@ -48,7 +48,7 @@ class RuleCardTest {
     Royalty royalty = definition.royalty();
     return rule instanceof Repetition repetition && repetition.occurrence() == 0
         || rule instanceof MoveCount count && count.moves() == 0
-        || rule instanceof BothBare && (royalty.without().isPresent() && !royalty.hasSeveral()
+        || rule instanceof BothBare && (royalty.sideWithoutRoyal().isPresent() && !royalty.hasSeveral()
             || definition.mechanisms().stream().anyMatch(Acting.class::isInstance));
   }
 
@@ -120,14 +120,14 @@ class RuleCardTest {
   void diagramsTellHowASquareIsReached() {
     MoveDiagram pawn = piece("chess", "P").diagram();
     assertThat(pawn.marks()).containsOnly(
-        java.util.Map.entry(new Step(0, 1), new Mark(How.FREELY, true, false)),
-        java.util.Map.entry(new Step(0, 2), new Mark(How.INITIALLY, true, false)),
-        java.util.Map.entry(new Step(1, 1), new Mark(How.FREELY, false, true)),
-        java.util.Map.entry(new Step(-1, 1), new Mark(How.FREELY, false, true)));
+        java.util.Map.entry(new Step(0, 1), new Mark(Access.FREELY, true, false)),
+        java.util.Map.entry(new Step(0, 2), new Mark(Access.INITIALLY, true, false)),
+        java.util.Map.entry(new Step(1, 1), new Mark(Access.FREELY, false, true)),
+        java.util.Map.entry(new Step(-1, 1), new Mark(Access.FREELY, false, true)));
     assertThat(pawn.radius()).isEqualTo(2);
-    assertThat(piece("royal-standard", "W").diagram().others())
+    assertThat(piece("royal-standard", "W").diagram().neededPieces())
         .containsOnly(java.util.Map.entry(new Step(0, 1), "S"));
-    assertThat(piece("xiangqi", "C").diagram().hops()).isTrue();
+    assertThat(piece("xiangqi", "C").diagram().hasHops()).isTrue();
     assertThat(piece("xiangqi", "C").sentences()).first()
         .isEqualTo("slides any distance along a rank or file without capturing;"
             + " goes any distance along a rank or file over exactly one piece only to capture (mRcpR)");

@@ -134,8 +134,9 @@ class ConditionTextTest {
             "nested more than 32 deep; expected fewer brackets: \"and\" binds more closely than \"or\"");
     assertThatThrownBy(() -> definition("own P" + " and own P".repeat(200)))
         .hasMessageContaining(
-            "a condition has at most 400 words; expected fewer: letters together as in \"own R B N\","
-                + " squares together as in \"in ranks 2-7\", or several goals or ways, each with a part of it");
+            "a condition has at most 400 words; expected a shorter condition: list letters together"
+                + " (\"own R B N\"), squares together (\"in ranks 2-7\"), or split the condition over several"
+                + " goals or ways");
   }
 
   @Test

@@ -38,7 +38,7 @@ class AttackersLawTest {
     FastTables fast = new FastTables(tables);
     for (int seed = 0; seed < 2; seed++) {
       for (Position position : RepositoryGames.moments(game, seed, 60)) {
-        State state = Referee.seat(fast, game.setup(position.fen())).state;
+        State state = Referee.legalPosition(fast, game.setup(position.fen())).state;
         for (int square = 0; square < game.board().size(); square++) {
           for (int side = 0; side < 2; side++) {
             List<Integer> found = new Attackers(tables, state).of(square, side);
@@ -65,7 +65,7 @@ class AttackersLawTest {
     FastTables fast = new FastTables(tables);
     MutablePosition position = game.start().mutable();
     MoveList moves = new MoveList();
-    for (int ply = 0; ply < 150 && position.ended().isEmpty(); ply++) {
+    for (int ply = 0; ply < 150 && position.outcomeDespiteMoves().isEmpty(); ply++) {
       position.legalMoves(moves);
       position.make(moves.get(random.nextInt(moves.size())));
       seesWhatIsAttacked(fast, position);
@@ -79,14 +79,14 @@ class AttackersLawTest {
   private static void seesWhatIsAttacked(FastTables fast, MutablePosition position) {
     GameTables tables = fast.tables;
     Game game = position.game();
-    State state = Referee.seat(fast, game.setup(position.fen())).state;
+    State state = Referee.legalPosition(fast, game.setup(position.fen())).state;
     for (int side = 0; side < 2; side++) {
-      long[] seen = new long[position.words()];
+      long[] seen = new long[position.wordCount()];
       for (int from = 0; from < game.board().size(); from++) {
         if (position.pieceAt(from) != 0 && (position.pieceAt(from) & 1) == side) {
-          position.attacks(from);
+          position.findAttacks(from);
           for (int word = 0; word < seen.length; word++) {
-            seen[word] |= position.attacked(word);
+            seen[word] |= position.attackedSquares(word);
           }
         }
       }

@@ -28,8 +28,8 @@ class GameEndTest {
     Position position = BARE_KING_DRAWS.position(fen);
     assertThat(position.moves()).isEmpty();
     assertThat(position.outcome().map(end -> end.reason().word())).contains(reason);
-    assertThat(position.mutable().endedOnBoard()).isEqualTo(position.outcome());
-    assertThat(position.mutable().withoutMoves()).isEqualTo(position.outcome().orElseThrow());
+    assertThat(position.mutable().outcomeOnBoard()).isEqualTo(position.outcome());
+    assertThat(position.mutable().outcomeWithoutMoves()).isEqualTo(position.outcome().orElseThrow());
   }
 
   /** The reason names the side for which it holds, whether that side won or lost by it. */

@@ -44,7 +44,7 @@ class RecentAnswersTest {
   void whatIsKeptIsFoundOutOnce() {
     Position position = RepositoryGames.of("chess").start();
     Move move = position.moves().getFirst();
-    RecentAnswers.Held<Position> held = new RecentAnswers.Held<>();
+    RecentAnswers.References<Position> held = new RecentAnswers.References<>();
     RecentAnswers kept = held.get();
     AtomicInteger times = new AtomicInteger();
     for (int time = 0; time < 2; time++) {

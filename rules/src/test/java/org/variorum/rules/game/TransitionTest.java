@@ -80,15 +80,15 @@ class TransitionTest {
     transition.journeys().forEach(journey -> journey.from().ifPresent(pieces::remove));
     Set<Integer> arrivals = new HashSet<>();
     transition.journeys().forEach(journey -> arrivals.add(journey.to()));
-    for (Removal removal : transition.removed()) {
+    for (Removal removal : transition.removals()) {
       if (!arrivals.contains(removal.square())) {
         assertThat(pieces.remove(removal.square())).isEqualTo(removal.piece());
       }
     }
     for (Journey journey : transition.journeys()) {
-      boolean removed = transition.removed().contains(new Removal(journey.after(), journey.to()))
-          && transition.legs().arrives().equals(journey.after());
-      boolean blasted = removed && transition.removed().size() > 1
+      boolean removed = transition.removals().contains(new Removal(journey.after(), journey.to()))
+          && transition.legs().arrivingPiece().equals(journey.after());
+      boolean blasted = removed && transition.removals().size() > 1
           && transition.changes().stream().anyMatch(c -> c.square() == journey.to() && c.after().isEmpty());
       pieces.remove(journey.to());
       boolean dropped = removed && journey.from().isEmpty() && position.at(journey.to()).isEmpty();
@@ -192,7 +192,7 @@ class TransitionTest {
     assertThat(transition.journeys()).containsExactly(
         new Journey(rook, Optional.of(b4), List.of(b4, b5), rook),
         new Journey(bearer, Optional.of(b5), List.of(b5, c6), bearer));
-    assertThat(transition.removed()).isEmpty();
+    assertThat(transition.removals()).isEmpty();
     assertThat(position.remembered()).isEmpty();
     assertThat(position.play(position.find("b4b5,b5c6").orElseThrow()).remembered()).singleElement()
         .satisfies(frozen -> {
@@ -237,9 +237,9 @@ class TransitionTest {
   void aCaptureTellsWhatComesToTheHand() {
     Position position = RepositoryGames.of("crazyhouse").position("q~3k3/8/8/8/8/8/8/R3K3[] w - - 0 1");
     Transition transition = position.transition(position.find("a1a8").orElseThrow());
-    assertThat(transition.removed())
+    assertThat(transition.removals())
         .containsExactly(new Removal(new Piece("Q~", Side.BLACK), square(position, "a8")));
-    assertThat(transition.hands()).isEqualTo(Map.of(new Piece("P", Side.WHITE), 1));
+    assertThat(transition.handChanges()).isEqualTo(Map.of(new Piece("P", Side.WHITE), 1));
     assertThat(transition.check()).isTrue();
   }
 

@@ -61,7 +61,7 @@ class TurnTest {
   void aTurnHasTwoMovesAndOneNumber() {
     Position half = play(TWO.start(), "e2e4");
     assertThat(half.turn()).isEqualTo(Side.WHITE);
-    assertThat(half.part()).isEqualTo(2);
+    assertThat(half.moveOfTurn()).isEqualTo(2);
     assertThat(half.fen()).isEqualTo("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e3 0 1 part:2");
     Position whole = play(half, "d2d4");
     assertThat(whole.turn()).isEqualTo(Side.BLACK);

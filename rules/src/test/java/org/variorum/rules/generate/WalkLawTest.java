@@ -34,7 +34,7 @@ class WalkLawTest {
     GameTables tables = Compiler.compile(game.definition());
     FastTables fast = new FastTables(tables);
     for (Position position : RepositoryGames.moments(game, 5, 80)) {
-      Play play = Referee.seat(fast, game.setup(position.fen()));
+      Play play = Referee.legalPosition(fast, game.setup(position.fen()));
       Walker copied = new Walker(tables, play.state);
       // A walker that also collects protected squares walks, without the fast copy.
       Walker walking = new Walker(tables, play.state, tables.gates, new BitSet());
@@ -56,15 +56,15 @@ class WalkLawTest {
     GameTables tables = Compiler.compile(game.definition());
     FastTables fast = new FastTables(tables);
     for (Position position : RepositoryGames.moments(game, 6, 40)) {
-      int[] board = Referee.seat(fast, game.setup(position.fen())).state.board;
+      int[] board = Referee.legalPosition(fast, game.setup(position.fen())).state.board;
       ProgramWalk walk = new ProgramWalk(board);
       for (int by = 0; by < 2; by++) {
         for (int square = 0; square < tables.size; square++) {
           Program program = tables.attacks.captors()[by][square];
           int side = by;
-          walk.over(program, by);
+          walk.collect(program, by);
           int[] expected = reached(walk).filter(i -> captures(program, i, board, side)).toArray();
-          walk.captors(program, by);
+          walk.collectCaptors(program, by);
           assertThat(reached(walk)).as("%s on %s", position, game.board().name(square))
               .containsExactly(IntStream.of(expected).boxed().toArray(Integer[]::new));
         }
@@ -86,7 +86,7 @@ class WalkLawTest {
   private static long[] moves(Walker walker, Play play, int square, boolean tactical) {
     MoveBuffer moves = new MoveBuffer();
     walker.start(moves, play.inCheck(), tactical);
-    walker.piece(square);
+    walker.addMoves(square);
     return Arrays.copyOf(moves.moves, moves.size);
   }
 }

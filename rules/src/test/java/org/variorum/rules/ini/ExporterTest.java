@@ -26,16 +26,17 @@ class ExporterTest {
   private static final int DEPTH = 2;
 
   /** Every game that options can say. */
-  static List<Exported> games() {
+  static List<ExportResult> games() {
     return GAMES.ids().stream().map(id -> new Exporter(GAMES).export(id, id))
         .filter(exported -> exported.unexpressed().isEmpty()).toList();
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void whatIsExportedIsImportedAsTheSame(Exported exported) {
-    Imported back = new Importer(IniFile.read(exported.text()), Library.of(Map.of()), _ -> Optional.empty())
-        .of(exported.name()).orElseThrow();
+  void whatIsExportedIsImportedAsTheSame(ExportResult exported) {
+    ImportResult back =
+        new Importer(IniFile.read(exported.text()), Library.of(Map.of()), _ -> Optional.empty())
+            .importNamed(exported.name()).orElseThrow();
     assertThat(back.refusals()).isEmpty();
     Game same = Game.of(new DefinitionReader(Library.of(Map.of())).read("same.yaml",
         back.definition().orElseThrow(), List.of()));
@@ -72,9 +73,9 @@ class ExporterTest {
         pieces: { K: { name: king, royal: yes, moves: K } }
         exchange: { pieces: K, with: K, when: in check }
         """));
-    Exported exported = new Exporter(one).export("mine", "mine");
+    ExportResult exported = new Exporter(one).export("mine", "mine");
     assertThat(exported.unexpressed()).containsExactly("exchange");
-    assertThat(exported.text()).startsWith("[mine]\n# not said: exchange\n").contains("king = k\n");
+    assertThat(exported.text()).startsWith("[mine]\n# not expressed: exchange\n").contains("king = k\n");
   }
 
   @ParameterizedTest
@@ -87,7 +88,7 @@ class ExporterTest {
 
   @Test
   void otherChasesAreNotSaid() {
-    Exported exported = new Exporter(GAMES).export("xiangqi", "xiangqi");
+    ExportResult exported = new Exporter(GAMES).export("xiangqi", "xiangqi");
     assertThat(exported.unexpressedDraws()).doesNotContain("draws: perpetual chase");
     Library one = Library.of(Map.of("mine", """
         game: Mine
@@ -100,7 +101,7 @@ class ExporterTest {
         .doesNotContain("chasingRule");
   }
 
-  private static Exported castling(String start, String castling) {
+  private static ExportResult castling(String start, String castling) {
     return new Exporter(Library.of(Map.of("mine", """
         game: Mine
         board: 8x8

@@ -36,12 +36,12 @@ class ImporterTest {
   private static final Path GAME_FILES = Path.of(System.getProperty("variorum.games", "../games"));
   private static final Library GAMES = new DirectoryLibrary(GAME_FILES);
 
-  private static Imported imported(String text, String name) {
-    return new Importer(IniFile.read(text), GAMES, _ -> Optional.empty()).of(name).orElseThrow();
+  private static ImportResult imported(String text, String name) {
+    return new Importer(IniFile.read(text), GAMES, _ -> Optional.empty()).importNamed(name).orElseThrow();
   }
 
   private static Game game(String text) {
-    Imported entry = imported(text, "mine");
+    ImportResult entry = imported(text, "mine");
     assertThat(entry.refusals()).isEmpty();
     return Game
         .of(new DefinitionReader(Library.of(Map.of())).read("mine.yaml", entry.definition().orElseThrow(),
@@ -49,7 +49,7 @@ class ImporterTest {
   }
 
   private static String definition(String text) {
-    Imported entry = imported(text, "mine");
+    ImportResult entry = imported(text, "mine");
     assertThat(entry.refusals()).isEmpty();
     return entry.definition().orElseThrow();
   }
@@ -335,8 +335,10 @@ class ImporterTest {
     assertThat(reasons("[mine:yours]\n[yours:mine]\n")).singleElement().asString()
         .contains("an entry cannot start from itself: mine from yours from mine");
     assertThat(reasons("[mine:chess]\n[mine:chess]\n")).isEmpty();
-    assertThat(new Importer(IniFile.read("[mine:chess]\n[mine:chess]\n"), GAMES, _ -> Optional.empty()).all()
-        .map(entry -> entry.definition().isPresent())).containsExactly(true, false);
+    assertThat(
+        new Importer(IniFile.read("[mine:chess]\n[mine:chess]\n"), GAMES, _ -> Optional.empty()).importAll()
+            .map(entry -> entry.definition().isPresent()))
+        .containsExactly(true, false);
   }
 
   /**
@@ -356,7 +358,7 @@ class ImporterTest {
     int read = 0;
     List<String> unread = new ArrayList<>();
     for (IniEntry entry : file.entries()) {
-      Optional<String> definition = importer.of(entry.name()).orElseThrow().definition();
+      Optional<String> definition = importer.importNamed(entry.name()).orElseThrow().definition();
       Optional<String> start =
           entry.settings().stream().filter(setting -> setting.option().equals("startFen"))
               .map(IniEntry.Setting::value).findFirst();
@@ -382,8 +384,8 @@ class ImporterTest {
   void longTextsAreReadAtOnce() {
     String text = "[a:chess]\n" + "# a comment that is long\n".repeat(300_000);
     assertThat(IniFile.read(text).entries()).hasSize(1);
-    assertThat(IniFile.read("[".repeat(1_000_000)).stray()).hasSize(1);
-    assertThat(IniFile.read("x".repeat(IniFile.MAX_LENGTH + 1)).stray()).hasSize(1);
-    assertThat(IniFile.read("maxRank = 8\n").stray()).hasSize(1);
+    assertThat(IniFile.read("[".repeat(1_000_000)).strayProblems()).hasSize(1);
+    assertThat(IniFile.read("x".repeat(IniFile.MAX_LENGTH + 1)).strayProblems()).hasSize(1);
+    assertThat(IniFile.read("maxRank = 8\n").strayProblems()).hasSize(1);
   }
 }

@@ -58,7 +58,7 @@ class GamesTest {
   @ParameterizedTest
   @MethodSource("ids")
   void namesItsSchemaInTheFirstLine(String id) {
-    Path folder = LIBRARY.beside(id).resolveSibling("");
+    Path folder = LIBRARY.folderOf(id).resolveSibling("");
     Path schema = GAMES.resolve(DefinitionSchema.FILE);
     assertThat(text(id)).startsWith(
         DefinitionSchema.line(folder.relativize(schema).toString().replace('\\', '/')));
@@ -101,7 +101,7 @@ class GamesTest {
   @ParameterizedTest
   @MethodSource("ids")
   void hasPerftCounts(String id) throws Exception {
-    assertThat(Files.readAllLines(LIBRARY.beside(id).resolve("perft.txt")))
+    assertThat(Files.readAllLines(LIBRARY.folderOf(id).resolve("perft.txt")))
         .anyMatch(line -> line.startsWith(id + " | - | startpos | "));
   }
 
@@ -137,8 +137,8 @@ class GamesTest {
     assertThat(library.text("hidden")).isEmpty();
     assertThat(library.family("ride")).isEqualTo(new GameFamily("knights", "Knights’ games", "", 3));
     assertThat(library.family("alone")).isEqualTo(GameFamily.OTHERS);
-    assertThat(library.beside("ride")).isEqualTo(family.resolve("ride"));
-    assertThat(library.beside("alone")).isEqualTo(folder.resolve("alone"));
+    assertThat(library.folderOf("ride")).isEqualTo(family.resolve("ride"));
+    assertThat(library.folderOf("alone")).isEqualTo(folder.resolve("alone"));
     assertThat(Library.of(Map.of("other", "")).or(library).family("ride").id()).isEqualTo("knights");
   }
 

@@ -41,7 +41,7 @@ class LookTest {
     Definition dressed =
         DefinitionSamples
             .read(DefinitionSamples.with(ON_POINTS).replace("name: pawn", "name: pawn, character: 卒"));
-    assertThat(dressed.sameRules(plain)).isTrue();
+    assertThat(dressed.hasSameRules(plain)).isTrue();
     assertThat(dressed).isNotEqualTo(plain);
   }
 
@@ -50,7 +50,7 @@ class LookTest {
     DefinitionReader reader =
         new DefinitionReader(Library.of(Map.of("parent", DefinitionSamples.with(ON_POINTS))));
     String child = "game: Child\nfrom: parent\n";
-    assertThat(reader.read("child", child, List.of()).title().look().board().ground())
+    assertThat(reader.read("child", child, List.of()).title().look().board().surface())
         .isEqualTo(Surface.POINTS);
     assertThat(reader.read("child", child + "look: none\n", List.of()).title().look()).isEqualTo(Look.USUAL);
     BoardLook changed =
@@ -98,7 +98,7 @@ class LookTest {
       "look: { colours: red / pink } | 7:18: \"pink\" is no colour of pieces; expected white, black, red, blue, green",
       "look: { colours: red } | 7:18: \"red\" does not name two colours",
       "look: points | 7:7: a value alone cannot stand here, only words with their values",
-      "options: { x: { about: x., look: { board: plain } } } | 7:28: \"look\" does not stand here, but at the top of the file"})
+      "options: { x: { about: x., look: { board: plain } } } | 7:28: \"look\" does not belong here, but at the top of the file"})
   void pointsToTheSpot(String line, String complaint) {
     assertThat(DefinitionSamples.problems(DefinitionSamples.with(line))).first().asString()
         .startsWith("sample.yaml:" + complaint);

@@ -59,9 +59,9 @@ class RenamedWordsTest {
   @Test
   void definitionsThatGamesWerePlayedByAreUnderstood() {
     Definition before =
-        DefinitionReader.ofPlayed(Library.of(Map.of())).read("sample.yaml", BEFORE, List.of());
+        DefinitionReader.ofStoredGames(Library.of(Map.of())).read("sample.yaml", BEFORE, List.of());
     Definition now = new DefinitionReader(Library.of(Map.of())).read("sample.yaml", NOW, List.of());
-    assertThat(before.sameRules(now)).isTrue();
+    assertThat(before.hasSameRules(now)).isTrue();
     assertThat(before.title().hash()).as("which games were played by it").isNotEqualTo(now.title().hash());
     assertThat(before.royalty().facing()).isEqualTo(Royalty.Facing.OTHER_PIECES);
     assertThat(before.mechanism(Exchange.class)).isPresent();
@@ -70,7 +70,7 @@ class RenamedWordsTest {
 
   static Stream<Arguments> oldWords() {
     return RoomRegistry.WORDS.all().stream()
-        .flatMap(word -> word.formerly().stream().map(before -> Arguments.of(word, before)));
+        .flatMap(word -> word.formerNames().stream().map(before -> Arguments.of(word, before)));
   }
 
   @ParameterizedTest
@@ -79,12 +79,12 @@ class RenamedWordsTest {
     String text = before + ": " + word.example() + "\n";
     assertThat(told(word.section(), text)).containsExactly(
         "sample.yaml:1:1: \"" + before + "\" is now called \"" + word.text() + "\"");
-    assertThat(RoomRegistry.WORDS.of(word.section(), before)).as("a word of today").isEmpty();
+    assertThat(RoomRegistry.WORDS.find(word.section(), before)).as("a word of today").isEmpty();
   }
 
   static Stream<Arguments> oldValues() {
     return RoomRegistry.WORDS.all().stream().flatMap(word -> word.shape().leaves().stream()
-        .flatMap(leaf -> leaf.choices().stream()).flatMap(choice -> choice.formerly().stream()
+        .flatMap(leaf -> leaf.choices().stream()).flatMap(choice -> choice.formerNames().stream()
             .map(before -> Arguments.of(word, before, choice.word()))));
   }
 
@@ -104,8 +104,8 @@ class RenamedWordsTest {
   @ParameterizedTest
   @MethodSource("sections")
   void noOldWordOfASectionIsAnotherWordOfIt(Section section) {
-    assertThat(RoomRegistry.WORDS.in(section))
-        .flatMap(word -> Stream.concat(Stream.of(word.text()), word.formerly().stream()).toList())
+    assertThat(RoomRegistry.WORDS.allowedIn(section))
+        .flatMap(word -> Stream.concat(Stream.of(word.text()), word.formerNames().stream()).toList())
         .doesNotHaveDuplicates();
   }
 
@@ -118,14 +118,14 @@ class RenamedWordsTest {
   @MethodSource("leaves")
   void noOldValueIsAnotherValueOfTheSameWord(String name, Leaf<?> leaf) {
     assertThat(leaf.choices())
-        .flatMap(choice -> Stream.concat(Stream.of(choice.word()), choice.formerly().stream()).toList())
+        .flatMap(choice -> Stream.concat(Stream.of(choice.word()), choice.formerNames().stream()).toList())
         .as(name).doesNotHaveDuplicates();
   }
 
   private static List<String> told(Section section, String text) {
     DefinitionProblems problems = new DefinitionProblems();
     Tree.Mapping tree = TreeReader.read("sample.yaml", text, problems);
-    new ShapeCheck(problems).section(section.equals(Section.RULES) ? Section.FILE : section, tree);
+    new ShapeCheck(problems).checkSection(section.equals(Section.RULES) ? Section.FILE : section, tree);
     return problems.all().stream().map(FileProblem::toString).toList();
   }
 

@@ -87,7 +87,8 @@ class VocabularyTest {
     String text = word.text() + ": " + word.example() + "\n";
     DefinitionProblems problems = new DefinitionProblems();
     Tree.Mapping tree = TreeReader.read("example", text, problems);
-    new ShapeCheck(problems).section(word.section().equals(Section.RULES) ? Section.FILE : word.section(),
+    new ShapeCheck(problems).checkSection(
+        word.section().equals(Section.RULES) ? Section.FILE : word.section(),
         tree);
     assertThatCode(problems::throwIfAny).doesNotThrowAnyException();
   }
@@ -99,7 +100,8 @@ class VocabularyTest {
         new Fields.Scope(Geometry.rectangle(8, 8), Set.of("R"), true, Set.of("points"), RoomRegistry.WORDS,
             new DefinitionProblems()));
     boolean choice = word.shape().leaves().stream().anyMatch(leaf -> !leaf.choices().isEmpty());
-    boolean literal = !word.byDefault().isEmpty() && !word.required() && !word.byDefault().contains(" ");
+    boolean literal =
+        !word.defaultText().isEmpty() && !word.isRequired() && !word.defaultText().contains(" ");
     if (literal || choice && literal) {
       assertThat(word.shape().leaves()).anySatisfy(leaf -> assertThat(nothing.get(word, leaf)).isNotNull());
     }
@@ -129,7 +131,7 @@ class VocabularyTest {
   @Test
   void wordsAreUniqueInTheirSection() {
     for (Section section : RoomRegistry.WORDS.sections()) {
-      assertThat(RoomRegistry.WORDS.in(section)).extracting(Word::text).doesNotHaveDuplicates();
+      assertThat(RoomRegistry.WORDS.allowedIn(section)).extracting(Word::text).doesNotHaveDuplicates();
     }
   }
 }

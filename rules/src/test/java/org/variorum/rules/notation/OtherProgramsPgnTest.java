@@ -282,7 +282,7 @@ class OtherProgramsPgnTest {
       }
 
       @Override
-      public Optional<Game> fromAnySquares(Game game) {
+      public Optional<Game> castlingFromAnySquares(Game game) {
         return Optional.of(any);
       }
     };

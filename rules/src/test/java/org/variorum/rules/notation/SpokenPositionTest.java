@@ -41,7 +41,7 @@ class SpokenPositionTest {
       assertThat(Spoken.position(position)).doesNotContain("null", "  ", "Optional");
       assertThat(San.writeAll(position))
           .allSatisfy((move, text) -> assertThat(text).isEqualTo(San.write(position, move)));
-      assertThat(position.mutable().endedOnBoard().isPresent()).isEqualTo(position.moves().isEmpty());
+      assertThat(position.mutable().outcomeOnBoard().isPresent()).isEqualTo(position.moves().isEmpty());
     }
   }
 }

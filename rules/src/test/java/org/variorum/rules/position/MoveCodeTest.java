@@ -22,7 +22,7 @@ class MoveCodeTest {
       int kind = random.nextInt(MoveCode.DROP + 1);
       int becomes = random.nextInt(-1, Definition.MAX_PIECES);
       long move = MoveCode.of(kind, from, to, otherFrom, otherTo);
-      long promoting = becomes < 0 ? move : MoveCode.becoming(move, becomes);
+      long promoting = becomes < 0 ? move : MoveCode.withArrivingKind(move, becomes);
       assertThat(new int[] {MoveCode.kind(promoting), MoveCode.from(promoting), MoveCode.to(promoting),
           MoveCode.otherFrom(promoting), MoveCode.otherTo(promoting), MoveCode.becomes(promoting)})
           .containsExactly(kind, from, to, otherFrom, otherTo, becomes);
@@ -44,8 +44,8 @@ class MoveCodeTest {
 
   @Test
   void comparesSquaresOfTheLargestBoard() {
-    assertThat(MoveCode.sameSquares(MoveCode.plain(LAST, 256), MoveCode.capture(LAST, 256))).isTrue();
-    assertThat(MoveCode.sameSquares(MoveCode.plain(LAST, 256), MoveCode.plain(LAST, 0))).isFalse();
-    assertThat(MoveCode.sameSquares(MoveCode.plain(LAST, 256), MoveCode.plain(255, 256))).isFalse();
+    assertThat(MoveCode.haveSameSquares(MoveCode.plain(LAST, 256), MoveCode.capture(LAST, 256))).isTrue();
+    assertThat(MoveCode.haveSameSquares(MoveCode.plain(LAST, 256), MoveCode.plain(LAST, 0))).isFalse();
+    assertThat(MoveCode.haveSameSquares(MoveCode.plain(LAST, 256), MoveCode.plain(255, 256))).isFalse();
   }
 }

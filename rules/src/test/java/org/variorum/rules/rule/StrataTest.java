@@ -94,7 +94,7 @@ class StrataTest {
           assertThat(e.reasons())
               .containsExactly(
                   "dread depends on attacks and also changes them: an attack would depend on itself");
-          assertThat(e.flaws().getFirst().about()).isEqualTo(new Topic.Rule(Dread.class));
+          assertThat(e.flaws().getFirst().topic()).isEqualTo(new Topic.Rule(Dread.class));
         });
   }
 

@@ -16,8 +16,8 @@ class HiddenCharactersTest {
           0x2029, 0xFFF9, 0xE0001, 0xE0041, 0, 7, 0x1B, 0x7F, 0x85, 0x9B})
   void whatNobodySeesIsFoundAndRemoved(int character) {
     String text = "ab" + Character.toString(character) + "cd";
-    assertThat(HiddenCharacters.first(text)).hasValue(2);
-    assertThat(HiddenCharacters.removed(text)).isEqualTo("abcd");
+    assertThat(HiddenCharacters.firstIndex(text)).hasValue(2);
+    assertThat(HiddenCharacters.strip(text)).isEqualTo("abcd");
     assertThat(HiddenCharacters.name(text, 2)).isEqualTo("U+%04X".formatted(character));
   }
 
@@ -26,17 +26,17 @@ class HiddenCharactersTest {
       "Ünïcödé",
       "é", "♞♔", "\uD83D\uDC69\u200D\uD83D\uDE80", "می\u200Cخواهم", "क्\u200Dष"})
   void whatPeopleWriteIsLeftAsItIs(String text) {
-    assertThat(HiddenCharacters.first(text)).isEmpty();
-    assertThat(HiddenCharacters.removed(text)).isSameAs(text);
+    assertThat(HiddenCharacters.firstIndex(text)).isEmpty();
+    assertThat(HiddenCharacters.strip(text)).isSameAs(text);
   }
 
   @Test
   void halfAPairIsHidden() {
-    assertThat(HiddenCharacters.removed("a\uD83D" + "b\uDC69")).isEqualTo("ab");
+    assertThat(HiddenCharacters.strip("a\uD83D" + "b\uDC69")).isEqualTo("ab");
   }
 
   @Test
   void joinersThatJoinNothingAreHidden() {
-    assertThat(HiddenCharacters.removed("\u200Dא\u200C \u200Dא\u200D\u200Dא\u200D")).isEqualTo("א אא");
+    assertThat(HiddenCharacters.strip("\u200Dא\u200C \u200Dא\u200D\u200Dא\u200D")).isEqualTo("א אא");
   }
 }

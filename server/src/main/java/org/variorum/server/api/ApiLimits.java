@@ -4,10 +4,10 @@ package org.variorum.server.api;
 public final class ApiLimits {
 
   /** The maximum size of a request body, in bytes. */
-  public static final int BODY = 256 * 1024;
+  public static final int BODY_BYTES = 256 * 1024;
 
   /** The maximum size of a socket message, in bytes. */
-  public static final int MESSAGE = 64 * 1024;
+  public static final int MESSAGE_BYTES = 64 * 1024;
 
   /** The maximum number of moves in a line. */
   public static final int MOVES = 1_500;
@@ -15,7 +15,7 @@ public final class ApiLimits {
   /** The maximum number of games and variations in a PGN text, counted together. */
   public static final int PGN_LINES = 1_000;
 
-  /** The maximum number of moves that a new table's game begins with. */
+  /** The maximum number of moves that are already made in the game of a new table. */
   public static final int OPENING = 300;
 
   private ApiLimits() {}

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.DefinitionKey;
 
 /**
- * The data of a game that its own pages show.
+ * A game in detail, for the pages about this game; the list of games uses {@link GameEntry}.
  *
  * @param id the definition's name, preceded by the owner and a colon if the game is not built in
  * @param definition the owner, name and version of the definition

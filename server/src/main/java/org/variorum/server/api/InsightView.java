@@ -5,14 +5,14 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.PositionView.MarkView;
 
 /**
- * The moves of a piece on its square, and the reasons against other moves.
+ * The moves of a piece on its square, and the reasons why its other moves are illegal.
  *
  * @param words sentences about the piece and its moves, for people
- * @param legal true if the sights are legal moves; false if they are only movement: the piece is not to move, or the
- *     arrangement is not a position of the game
+ * @param legal true if {@code sights} are legal moves. False if they only show the movement: it is the other side's
+ *     turn, or the arrangement is not a position of the game
  * @param marks squares of other pieces on which the moves of the piece depend
  * @param barred the reason why the piece has no legal move; missing if it has one, or if there are several reasons
- * @param sights its possible actions, with their squares
+ * @param sights the possible actions of the piece, with their squares
  * @param barriers the other squares that its movement reaches, with the reason why no legal move leads there
  */
 public record InsightView(String square, String piece, String words, boolean legal, List<MarkView> marks,

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Games that were read from PGN, or that are to be written as PGN.
  *
- * @param unread a sentence with the place of each game that could not be read; missing if there is none
+ * @param unread a sentence for each game that could not be read, with its place in the text; missing if there is none
  */
 public record PgnView(List<Tree> games, @Nullable List<String> unread) {
 

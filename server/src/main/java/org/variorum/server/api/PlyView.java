@@ -32,6 +32,8 @@ public record PlyView(String text, String san, String spoken, Color side, int nu
    * @param path the origin, a square or {@code "@P"} for the hand; the squares where the path turns; the destination. A
    *     {@code "~"} marks a step over the edge of the picture. The path of a piece that did not move contains only its
    *     square
+   * @param before the piece before the move, as a FEN letter
+   * @param after the piece after the move, as a FEN letter
    */
   public record Journey(List<String> path, String before, String after) {}
 

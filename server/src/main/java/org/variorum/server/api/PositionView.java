@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param placement the first field of the FEN, without pieces in hand
  * @param hands the number of pieces in hand by FEN letter, upper case for White; 0 for a kind that may be in hand later
  * @param turn the side to move
- * @param ply the number of moves since the start that the query named
+ * @param ply the number of moves since the starting position of the query or of the table
  * @param checked squares of the royal pieces that are in check
  * @param remembered state other than pieces, hands and side to move, as far as it can be shown
  * @param moves all legal moves; empty in messages about tables
@@ -25,8 +25,8 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
     List<MoveView> moves,
     Map<String, Map<String, String>> previews, @Nullable String spoken) {
 
-  /** Returns a copy with these legal moves and the previews of the board while a player enters them. */
-  public PositionView with(List<MoveView> newMoves, Map<String, Map<String, String>> newPreviews) {
+  /** Returns a copy with legal moves, and with previews of the board while a player enters them. */
+  public PositionView withMoves(List<MoveView> newMoves, Map<String, Map<String, String>> newPreviews) {
     return new PositionView(fen, placement, hands, turn, ply, checked, remembered, outcome, newMoves,
         newPreviews, spoken);
   }
@@ -57,7 +57,7 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
      * Returns a copy with only those steps and shortcuts that begin with {@code first}. At least one of them must begin
      * with it.
      */
-    public MoveView beginning(String first) {
+    public MoveView restrictedTo(String first) {
       List<List<String>> matching = Stream.concat(Stream.of(steps), shortcuts.stream())
           .filter(each -> !each.isEmpty() && each.getFirst().equals(first)).toList();
       return new MoveView(text, san, matching.getFirst(), matching.subList(1, matching.size()), paths,

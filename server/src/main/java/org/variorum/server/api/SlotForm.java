@@ -16,9 +16,9 @@ import java.util.List;
 public record SlotForm(String name, String label, Place place, Control control) {
 
   /**
-   * A place in a FEN: {@code board} is among the pieces; {@code third} and {@code fourth} are these fields, {@code -}
-   * if empty; {@code counts} is a field before the move counters; {@code entry} is an entry of the last field. Commas
-   * separate the entries. An entry is only a name ({@link Flag}), or a name, a colon and a text.
+   * A place in a FEN: {@code board} is among the pieces; {@code third} and {@code fourth} are the third and the
+   * fourth field, {@code -} if empty; {@code counts} is a field before the move counters; {@code entry} is an entry of
+   * the last field. Commas separate the entries. An entry is only a name ({@link Flag}), or a name, a colon and a text.
    */
   public enum Place {
     board, third, fourth, counts, entry

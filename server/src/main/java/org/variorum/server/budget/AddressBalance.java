@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
 import org.variorum.server.api.RefusedException;
 
 /**
- * The remaining allowance of one address under its {@link CostLimits}. Work is paid for in advance by estimate; the
- * payment is corrected after the work. Bytes are counted when they are sent; an address that owes bytes must wait.
+ * The remaining allowance of one address under its {@link CostLimits}. A caller pays an estimate before some work, and
+ * corrects the payment after it. Bytes count when they are sent; an address above its limit on bytes must wait.
  */
 final class AddressBalance {
 
@@ -47,7 +47,8 @@ final class AddressBalance {
   /**
    * Pays for work before it begins.
    *
-   * @throws RefusedException 429 {@code too-fast} if the balance is too low, or if the address owes bytes
+   * @throws RefusedException 429 {@code too-fast} if the balance is too low, or if the address is above its limit on
+   *     bytes
    */
   void pay(Cost cost) {
     requireBytes();
@@ -67,7 +68,7 @@ final class AddressBalance {
   }
 
   private void requireBytes() {
-    long nanos = owed();
+    long nanos = byteDebtNanos();
     if (nanos > 0) {
       throw tooFast("Your address has used up its limit on received data.", nanos);
     }
@@ -105,9 +106,9 @@ final class AddressBalance {
     }
   }
 
-  /** The time until the address no longer owes bytes, in nanoseconds; 0 if it owes none. */
-  long owed() {
+  /** The time until the address is within its limit on bytes again, in nanoseconds; 0 if it is within it. */
+  long byteDebtNanos() {
     long own = bytes.estimateAbilityToConsume(1).getNanosToWaitForRefill();
-    return networks.stream().mapToLong(AddressBalance::owed).reduce(own, Math::max);
+    return networks.stream().mapToLong(AddressBalance::byteDebtNanos).reduce(own, Math::max);
   }
 }

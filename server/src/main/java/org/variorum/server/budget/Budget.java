@@ -13,12 +13,12 @@ import org.variorum.server.guest.Address;
 public final class Budget implements AutoCloseable {
 
   private static final int MAX_BALANCES = 100_000;
-  /** The unsent data of one address may take the size of the heap divided by this number. */
+  /** The unsent data of one address may take at most the heap size divided by this number. */
   private static final int HEAP_PART = 16;
 
   private final LoadingCache<Address, AddressBalance> balances;
   private final Pool answers;
-  private final Pool workshop;
+  private final Pool replayPool;
   private final Pool tables;
   private final UnsentBytes unsent;
 
@@ -29,26 +29,26 @@ public final class Budget implements AutoCloseable {
 
   /** @param unsent the maximum number of bytes that wait in memory for one address to read them */
   public Budget(CostLimits allowance, long unsent) {
-    this(allowance, Pool.ofWorkshop(), unsent);
+    this(allowance, Pool.ofReplays(), unsent);
   }
 
-  private Budget(CostLimits allowance, Pool workshop, long unsent) {
-    this(allowance, Pool.ofAnswers(workshop), workshop, Pool.ofTables(), unsent);
+  private Budget(CostLimits allowance, Pool replayPool, long unsent) {
+    this(allowance, Pool.ofAnswers(replayPool), replayPool, Pool.ofTables(), unsent);
   }
 
   /**
-   * @param workshop the pool for replays; {@code answers} also uses it for {@link Work#apart}
+   * @param replayPool the pool for replays; {@code answers} also uses it for {@link Work#withoutSteps}
    * @param tables the pool for moves at tables
    */
-  Budget(CostLimits allowance, Pool answers, Pool workshop, Pool tables, long unsent) {
+  Budget(CostLimits allowance, Pool answers, Pool replayPool, Pool tables, long unsent) {
     this.answers = answers;
-    this.workshop = workshop;
+    this.replayPool = replayPool;
     this.tables = tables;
     this.unsent = new UnsentBytes(unsent);
     LoadingCache<Address.Network, AddressBalance> networks =
         cache(network -> new AddressBalance(allowance, network.multiple(), List.of()));
     balances = cache(
-        address -> new AddressBalance(allowance, 1, address.within().stream().map(networks::get).toList()));
+        address -> new AddressBalance(allowance, 1, address.networks().stream().map(networks::get).toList()));
   }
 
   /** Returns a cache of balances. A balance that expires would be full again, so dropping it changes nothing. */
@@ -82,18 +82,18 @@ public final class Budget implements AutoCloseable {
    * answers do not wait for it.
    */
   public <R> R replay(Address address, Cost estimate, Supplier<R> work) {
-    return workshop.run(address, balances.get(address), estimate, work);
+    return replayPool.run(address, balances.get(address), estimate, work);
   }
 
   /**
    * Like {@link #work}, for the actions of players at tables. Such work has threads and a queue of its own, so that
    * moves do not wait for answers. Expensive games of one address do not delay the moves of another address.
    */
-  public <R> R atTable(Address address, Cost estimate, Supplier<R> work) {
+  public <R> R actAtTable(Address address, Cost estimate, Supplier<R> work) {
     return tables.run(address, balances.get(address), estimate, work);
   }
 
-  /** Charges an address for a text sent to a page: for its bytes, and by estimate for writing it. */
+  /** Charges an address for a text sent to a page: for its bytes, and for the estimated cost of writing it. */
   public void chargeText(Address address, String text) {
     AddressBalance balance = balances.get(address);
     balance.spend(Cost.writing(text));
@@ -121,15 +121,15 @@ public final class Budget implements AutoCloseable {
   }
 
   /** The time to wait before more bytes are sent to an address, in nanoseconds; 0 if there is no need to wait. */
-  public long owed(Address address) {
-    return balances.get(address).owed();
+  public long byteDebtNanos(Address address) {
+    return balances.get(address).byteDebtNanos();
   }
 
   /** Refuses all further work. */
   @Override
   public void close() {
     answers.close();
-    workshop.close();
+    replayPool.close();
     tables.close();
   }
 }

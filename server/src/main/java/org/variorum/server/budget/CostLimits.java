@@ -12,18 +12,18 @@ public record CostLimits(int work, int bytes) {
   static final int SAVED_SECONDS = 20;
 
   /** The maximum of {@code bytes}: a balance can grow by at most one unit per nanosecond. */
-  public static final int MOST_BYTES = 1_000_000_000;
+  public static final int MAX_BYTES = 1_000_000_000;
 
   /** The maximum of {@code work}: a balance counts work in microseconds, and grows by at most one per nanosecond. */
-  public static final int MOST_WORK = 1_000_000;
+  public static final int MAX_WORK = 1_000_000;
 
-  /** The default: per second, half of the time of one processor and one megabyte. */
-  public static final CostLimits USUAL = new CostLimits(500, 1 << 20);
+  /** Half of the time of one processor, and one megabyte, per second. */
+  public static final CostLimits DEFAULT = new CostLimits(500, 1 << 20);
 
   /** @throws IllegalArgumentException if a limit is below 1 or above its maximum */
   public CostLimits {
-    require("work", work, MOST_WORK);
-    require("bytes", bytes, MOST_BYTES);
+    require("work", work, MAX_WORK);
+    require("bytes", bytes, MAX_BYTES);
   }
 
   private static void require(String name, int value, int max) {

@@ -22,7 +22,7 @@ import org.variorum.server.guest.Address;
  *
  * <p>Work runs on platform threads, since all virtual threads together have only one carrier thread per processor. An
  * item yields between two steps ({@link Work#step}) when its turn is over. Each address has at most one item in
- * progress, apart from items that resume after {@link Work#idle}.
+ * progress, and in addition items that resume after {@link Work#waitFor}.
  */
 final class Pool implements AutoCloseable {
 
@@ -40,40 +40,40 @@ final class Pool implements AutoCloseable {
 
   private final Duration limit;
   private final LongSupplier clock;
-  /** The pool for work without steps; null if this pool runs such work itself. */
-  private final @Nullable Pool workshop;
+  /** The pool that runs work without steps for this pool; null if this pool runs such work itself. */
+  private final @Nullable Pool replayPool;
   private final ReentrantLock lock = new ReentrantLock();
-  private final Queue<Item<?>> waiting;
+  private final Queue<Item<?>> queue;
   private int freeThreads;
   private boolean closed;
 
   /**
    * @param threads the maximum number of items that run at the same time
    * @param maxWaiting the maximum number of waiting items
-   * @param perAddress the maximum number of waiting items of one address
+   * @param maxPerAddress the maximum number of waiting items of one address
    * @param limit the maximum time for an item, waiting included
    */
-  Pool(int threads, int maxWaiting, int perAddress, Duration limit) {
-    this(threads, maxWaiting, perAddress, limit, System::nanoTime, null);
+  Pool(int threads, int maxWaiting, int maxPerAddress, Duration limit) {
+    this(threads, maxWaiting, maxPerAddress, limit, System::nanoTime, null);
   }
 
-  Pool(int threads, int maxWaiting, int perAddress, Duration limit, LongSupplier clock,
-      @Nullable Pool workshop) {
-    this.workshop = workshop;
+  Pool(int threads, int maxWaiting, int maxPerAddress, Duration limit, LongSupplier clock,
+      @Nullable Pool replayPool) {
+    this.replayPool = replayPool;
     this.limit = limit;
     this.clock = clock;
     freeThreads = threads;
-    waiting = new Queue<>(maxWaiting, perAddress);
+    queue = new Queue<>(maxWaiting, maxPerAddress);
   }
 
   /** A pool for answers, on half of the machine's processors. */
-  static Pool ofAnswers(Pool workshop) {
+  static Pool ofAnswers(Pool replayPool) {
     return new Pool(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), 256, 64, LIMIT,
-        System::nanoTime, workshop);
+        System::nanoTime, replayPool);
   }
 
   /** A pool for compiling and replaying games, on a quarter of the machine's processors. */
-  static Pool ofWorkshop() {
+  static Pool ofReplays() {
     return new Pool(Math.max(1, Runtime.getRuntime().availableProcessors() / 4), 128, 16, LIMIT);
   }
 
@@ -100,7 +100,7 @@ final class Pool implements AutoCloseable {
   private void add(Item<?> item) {
     lock.lock();
     try {
-      if (closed || !waiting.offer(item.address, item)) {
+      if (closed || !queue.offer(item.address, item)) {
         item.balance.correct(item.estimate, NOTHING);
         throw closed ? tooLong() : noRoom();
       }
@@ -111,15 +111,15 @@ final class Pool implements AutoCloseable {
   }
 
   private RefusedException noRoom() {
-    return waiting.isFull()
+    return queue.isFull()
         ? RefusedException.tooBusy("The server has too much to do.", RETRY_AFTER)
-        : RefusedException.tooFast("Too much is waiting to be done for your address.", RETRY_AFTER);
+        : RefusedException.tooFast("Too many requests of your address are waiting.", RETRY_AFTER);
   }
 
   /** Begins or resumes the next items in the queue while threads are free. */
   private void dispatch() {
     while (freeThreads > 0) {
-      Item<?> next = waiting.poll();
+      Item<?> next = queue.poll();
       if (next == null) {
         return;
       }
@@ -191,7 +191,7 @@ final class Pool implements AutoCloseable {
       try {
         freeThreads++;
         if (ended) {
-          waiting.end(address);
+          queue.end(address);
         }
         dispatch();
       } finally {
@@ -217,7 +217,7 @@ final class Pool implements AutoCloseable {
       lock.lock();
       try {
         turnBegan = clock.getAsLong();
-        if (waiting.hasReadyItem()) {
+        if (queue.hasReadyItem()) {
           freeThreads++;
           requeue();
         }
@@ -229,7 +229,7 @@ final class Pool implements AutoCloseable {
     /** Puts the item back into the queue and waits for its next turn. */
     private void requeue() {
       isRunning = false;
-      waiting.requeue(address, this);
+      queue.requeue(address, this);
       dispatch();
       while (!isRunning) {
         resumption.awaitUninterruptibly();
@@ -237,13 +237,13 @@ final class Pool implements AutoCloseable {
     }
 
     @Override
-    public <T> T apart(Supplier<T> other) {
-      if (workshop == null) {
+    public <T> T withoutSteps(Supplier<T> other) {
+      if (replayPool == null) {
         return other.get();
       }
       releaseThread(false);
       try {
-        return workshop.run(address, balance, NOTHING, other);
+        return replayPool.run(address, balance, NOTHING, other);
       } finally {
         lock.lock();
         try {
@@ -255,11 +255,11 @@ final class Pool implements AutoCloseable {
     }
 
     @Override
-    public <T> T idle(Supplier<T> operation) {
+    public <T> T waitFor(Supplier<T> operation) {
       lock.lock();
       try {
         freeThreads++;
-        waiting.rest(address);
+        queue.rest(address);
         dispatch();
       } finally {
         lock.unlock();
@@ -271,7 +271,7 @@ final class Pool implements AutoCloseable {
         try {
           // The item may hold locks that other items wait for, so it resumes even if no thread is free.
           freeThreads--;
-          waiting.wake(address);
+          queue.wake(address);
           turnBegan = clock.getAsLong();
         } finally {
           lock.unlock();
@@ -299,7 +299,7 @@ final class Pool implements AutoCloseable {
       if (cause instanceof Error error) {
         throw error;
       }
-      return cause instanceof RuntimeException known ? known : new CompletionException(cause);
+      return cause instanceof RuntimeException exception ? exception : new CompletionException(cause);
     }
   }
 

@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.guest.Address;
 
 /**
- * A queue in which the addresses take turns, even if one address has many items. Each address has at most one item in
- * progress, apart from items that rest. Not thread-safe.
+ * A queue in which the addresses take turns, even if one address has many items. An address begins an item only while
+ * it has no item in progress. An item that waits, for example for the database, rests: it is not in progress, until it
+ * resumes beside other items of its address. Not thread-safe.
  */
 final class Queue<T> {
 
@@ -80,7 +81,7 @@ final class Queue<T> {
     decrement(inProgress, address);
   }
 
-  /** Lets an item in progress rest, for example for the database; another item of its address may begin meanwhile. */
+  /** Lets an item in progress rest; another item of its address may begin meanwhile. */
   void rest(Address address) {
     end(address);
     resting.merge(address, 1, Integer::sum);

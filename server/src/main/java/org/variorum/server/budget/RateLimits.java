@@ -14,7 +14,7 @@ import java.util.List;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Address.Network;
 
-/** Rate limits on events, for each address and for the wider networks that contain it. */
+/** Rate limits on events, for each address and, multiplied, for the wider networks that contain it. */
 public final class RateLimits {
 
   private static final int MAX_BUCKETS = 100_000;
@@ -37,7 +37,8 @@ public final class RateLimits {
   }
 
   /**
-   * @param idleTime the time after which an unused bucket is dropped; long enough for an empty bucket to be full again
+   * @param idleTime the time after which an unused bucket is dropped; by then an empty bucket must be full again
+   * @param rates the limits of one address, which all apply
    */
   public RateLimits(TimeMeter clock, Duration idleTime, Rate... rates) {
     addresses = cache(idleTime, address -> bucket(clock, 1, rates));
@@ -59,7 +60,7 @@ public final class RateLimits {
   /** Counts an event and returns 0 if it is allowed; if not, returns the nanoseconds until it will be allowed. */
   public long take(Address address) {
     List<Bucket> consumed = new ArrayList<>();
-    for (Bucket bucket : of(address)) {
+    for (Bucket bucket : bucketsOf(address)) {
       ConsumptionProbe probe = bucket.tryConsumeAndReturnRemaining(1);
       if (!probe.isConsumed()) {
         consumed.forEach(paid -> paid.addTokens(1));
@@ -70,10 +71,10 @@ public final class RateLimits {
     return 0;
   }
 
-  private List<Bucket> of(Address address) {
+  private List<Bucket> bucketsOf(Address address) {
     List<Bucket> buckets = new ArrayList<>();
     buckets.add(addresses.get(address));
-    address.within().forEach(network -> buckets.add(networks.get(network)));
+    address.networks().forEach(network -> buckets.add(networks.get(network)));
     return buckets;
   }
 }

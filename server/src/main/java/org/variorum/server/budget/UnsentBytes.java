@@ -10,13 +10,14 @@ final class UnsentBytes {
   private final long limit;
   private final Map<Address, Long> reserved = new ConcurrentHashMap<>();
 
+  /** @param limit the maximum number of bytes for one address */
   UnsentBytes(long limit) {
     this.limit = limit;
   }
 
   /**
-   * Reserves bytes if there is room. If an address has no other bytes waiting, there is always room, so that even a
-   * large message can be sent.
+   * Reserves bytes if there is room, and returns whether there is. An address without other waiting bytes always has
+   * room, so that even a large message can be sent.
    */
   boolean reserve(Address address, long bytes) {
     long total = reserved.merge(address, bytes, Long::sum);

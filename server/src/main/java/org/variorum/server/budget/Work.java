@@ -2,7 +2,9 @@ package org.variorum.server.budget;
 
 import java.util.function.Supplier;
 
-/** Long work that is done in steps. Other work may run between two steps, and work that takes too long is given up. */
+/**
+ * Long work that is done in steps. Other work may run between two steps. Work that takes too long ends with an error.
+ */
 public final class Work {
 
   /** The operations behind the static methods, for the work of the current thread. */
@@ -10,10 +12,10 @@ public final class Work {
     void step();
 
     /** Runs work in another pool, then resumes. */
-    <R> R apart(Supplier<R> work);
+    <R> R withoutSteps(Supplier<R> work);
 
     /** Runs an operation that waits without a processor, then resumes at once. */
-    <R> R idle(Supplier<R> waiting);
+    <R> R waitFor(Supplier<R> operation);
   }
 
   private static final ScopedValue<Pace> PACE = ScopedValue.newInstance();
@@ -22,38 +24,38 @@ public final class Work {
     public void step() {}
 
     @Override
-    public <R> R apart(Supplier<R> work) {
+    public <R> R withoutSteps(Supplier<R> work) {
       return work.get();
     }
 
     @Override
-    public <R> R idle(Supplier<R> waiting) {
-      return waiting.get();
+    public <R> R waitFor(Supplier<R> operation) {
+      return operation.get();
     }
   };
 
-  /** A pace without turns: the work runs to its end, but other work runs while it waits. */
-  private record Whole(Pace around) implements Pace {
+  /** The operations for work that does not yield; other work still runs while it waits. */
+  private record WithoutYielding(Pace around) implements Pace {
 
     @Override
     public void step() {}
 
     @Override
-    public <R> R apart(Supplier<R> work) {
+    public <R> R withoutSteps(Supplier<R> work) {
       return work.get();
     }
 
     @Override
-    public <R> R idle(Supplier<R> waiting) {
-      return around.idle(waiting);
+    public <R> R waitFor(Supplier<R> operation) {
+      return around.waitFor(operation);
     }
   }
 
   private Work() {}
 
   /**
-   * Lets other work have its turn, and throws if the calling work takes too long. Called between two steps, such as
-   * moves. The caller must hold no lock. Outside the {@link Pool} it does nothing.
+   * Lets other work have its turn, and throws if the calling work takes too long. The calling work calls this method
+   * between two steps, such as two moves. The caller must hold no lock. Outside the {@link Pool} it does nothing.
    *
    * @throws org.variorum.server.api.RefusedException 503 {@code too-long} if the work takes too long
    */
@@ -62,29 +64,29 @@ public final class Work {
   }
 
   /**
-   * Runs long work that has no steps, such as compiling a definition. It runs in the pool for such work, if there is
-   * one; meanwhile other work may use the caller's place in its own pool. The caller must hold no lock.
+   * Runs long work that has no steps, such as compiling a definition. The work runs in the pool for such work, if there
+   * is one; meanwhile other work may use the caller's thread of its own pool. The caller must hold no lock.
    *
    * @throws org.variorum.server.api.RefusedException 429 {@code too-fast}, 503 {@code too-busy} or {@code too-long}
    */
-  public static <R> R apart(Supplier<R> work) {
-    return PACE.orElse(UNPACED).apart(work);
+  public static <R> R withoutSteps(Supplier<R> work) {
+    return PACE.orElse(UNPACED).withoutSteps(work);
   }
 
   /**
-   * Runs work to its end without yielding, for example the loader of a cache. Other work may wait for its result, so it
-   * must not wait for a turn behind that work.
+   * Runs work to its end without yielding, for example the loader of a cache. If it yielded, work that waits for its
+   * result could get its turn first and would block.
    */
-  public static <R> R whole(Supplier<R> work) {
-    return ScopedValue.where(PACE, new Whole(PACE.orElse(UNPACED))).call(work::get);
+  public static <R> R withoutYielding(Supplier<R> work) {
+    return ScopedValue.where(PACE, new WithoutYielding(PACE.orElse(UNPACED))).call(work::get);
   }
 
   /**
    * Runs an operation that waits without a processor, such as a query or a lock. Other work runs meanwhile. The caller
    * resumes as soon as the operation ends, and may hold locks.
    */
-  public static <R> R idle(Supplier<R> waiting) {
-    return PACE.orElse(UNPACED).idle(waiting);
+  public static <R> R waitFor(Supplier<R> operation) {
+    return PACE.orElse(UNPACED).waitFor(operation);
   }
 
   static <R> R paced(Pace pace, Supplier<R> work) {

@@ -27,8 +27,8 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.budget.Work;
 
 /**
- * The games on offer. Each choice of a game and its options is compiled once, when it is first requested. It is kept
- * while it is in use, or while there is room.
+ * The games on offer. A game with a set of options is compiled once, when it is first requested, and is kept while it
+ * is in use or while there is room.
  *
  * <p>A definition that changes in the library is noticed within a second and makes a new {@link Edition}; callers may
  * continue to use the old edition. A definition that cannot be read is left out and logged. A definition that can be
@@ -116,11 +116,11 @@ public final class Catalog {
         () -> new RefusedException(404, "unknown-game",
             "There is no game \"" + SafeExcerpt.of(id) + "\" here."));
     Recipe plain = Objects.requireNonNull(now.recipes().get(game.id()), "each game in the list has a recipe");
-    return compiled(plain.with(chosen(game, options)));
+    return compiled(plain.withOptions(chosen(game, options)));
   }
 
   /**
-   * Returns the edition of a stored table's texts, even if the library has changed since they were stored.
+   * Returns the edition that a stored table uses, compiled from the stored texts; the library may have changed since.
    *
    * @param sources the definition and the definitions that it is based on, by id
    * @throws RefusedException if this version of the program cannot compile the texts
@@ -132,7 +132,7 @@ public final class Catalog {
   private Edition compiled(Recipe recipe) {
     try {
       Edition known = inUse.getIfPresent(recipe);
-      Edition edition = known != null ? known : Work.apart(() -> inUse.get(recipe, Recipe::compile));
+      Edition edition = known != null ? known : Work.withoutSteps(() -> inUse.get(recipe, Recipe::compile));
       return recent.get(recipe, _ -> edition);
     } catch (UnusableException e) {
       throw new RefusedException(400, "unusable-rules", e.complaints());
@@ -182,12 +182,12 @@ public final class Catalog {
 
   private LoadedGames read(Map<String, String> texts, long now) {
     Map<String, Recipe> recipes = new HashMap<>();
-    List<Entries.Listed> games = new ArrayList<>();
+    List<Entries.ListedGame> games = new ArrayList<>();
     Library found = Library.of(texts);
     for (String id : texts.keySet()) {
       try {
         Recipe recipe = Recipe.of(id, found);
-        games.add(recipe.listed(library.family(id), guides.opening(id)));
+        games.add(recipe.listedGame(library.family(id), guides.opening(id)));
         recipes.put(id, recipe);
       } catch (UnusableException e) {
         LOG.warn("The game {} is left out: {}", id, e.getMessage());

@@ -11,7 +11,7 @@ import org.variorum.server.api.GameEntry;
 import org.variorum.server.api.GameList;
 import org.variorum.server.api.Shape;
 
-/** A builder of the list of games. It needs only definitions; no game is compiled for the list. */
+/** A builder of the list of games. It uses only definitions, and compiles no game. */
 final class Entries {
 
   /**
@@ -19,26 +19,26 @@ final class Entries {
    *
    * @param opening the text of its rules page before the first section
    * @param special the mechanisms that distinguish the game, in a word or two each
-   * @param starts whether it has several start positions
+   * @param hasSeveralStarts whether it has several start positions
    */
-  record Listed(GameCard card, Definition definition, Optional<String> opening, List<String> special,
-      boolean starts) {}
+  record ListedGame(GameCard card, Definition definition, Optional<String> opening, List<String> special,
+      boolean hasSeveralStarts) {}
 
   private final List<Shape> shapes = new ArrayList<>();
 
   private Entries() {}
 
-  static GameList of(List<Listed> games) {
+  static GameList of(List<ListedGame> games) {
     Entries entries = new Entries();
-    List<Listed> sorted =
-        games.stream().sorted(Comparator.comparing(Listed::card, GameCard.ORDER)).toList();
+    List<ListedGame> sorted =
+        games.stream().sorted(Comparator.comparing(ListedGame::card, GameCard.ORDER)).toList();
     List<Family> families = sorted.stream().map(game -> game.card().family()).distinct()
         .map(family -> new Family(family.id(), family.title(), family.about())).toList();
-    List<GameEntry> listed = sorted.stream().map(entries::entry).toList();
-    return new GameList(families, List.copyOf(entries.shapes), listed);
+    List<GameEntry> gameEntries = sorted.stream().map(entries::entry).toList();
+    return new GameList(families, List.copyOf(entries.shapes), gameEntries);
   }
 
-  private GameEntry entry(Listed game) {
+  private GameEntry entry(ListedGame game) {
     GameCard card = game.card();
     Definition definition = game.definition();
     List<String> otherNames = definition.title().otherNames();
@@ -46,7 +46,7 @@ final class Entries {
         card.inventor().orElse(null), card.about().orElse(null), game.opening().orElse(null),
         card.family().id(), card.formOf().orElse(null), shape(Summaries.board(definition)),
         Summaries.signs(definition),
-        definition.start(), game.starts() ? Boolean.TRUE : null,
+        definition.start(), game.hasSeveralStarts() ? Boolean.TRUE : null,
         definition.pieces().stream().map(piece -> Summaries.look(definition, piece)).toList(),
         Summaries.sides(definition),
         game.special(), Summaries.options(card));

@@ -38,7 +38,7 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
   }
 
   /** Returns a copy with options. */
-  Recipe with(List<String> chosen) {
+  Recipe withOptions(List<String> chosen) {
     return new Recipe(id, chosen, sources);
   }
 
@@ -47,12 +47,12 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
    *
    * @throws UnusableException if the definition cannot be read, or defines no game
    */
-  Entries.Listed listed(GameFamily family, Optional<String> opening) {
+  Entries.ListedGame listedGame(GameFamily family, Optional<String> opening) {
     DefinitionReader reader = new DefinitionReader(Library.of(sources));
     try {
       Definition definition = reader.read(id, List.of());
-      return new Entries.Listed(reader.card(id).in(family), definition, opening,
-          SpecialWords.of(definition), Rules.of(definition).haveStarts());
+      return new Entries.ListedGame(reader.card(id).withFamily(family), definition, opening,
+          SpecialWords.of(definition), Rules.of(definition).haveOtherStarts());
     } catch (DefinitionException e) {
       throw unusable(e.problems());
     } catch (UnplayableDefinitionException e) {
@@ -66,7 +66,7 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
    * @throws UnusableException if the texts define no game
    */
   Edition compile() {
-    DefinitionReader reader = DefinitionReader.ofPlayed(Library.of(sources));
+    DefinitionReader reader = DefinitionReader.ofStoredGames(Library.of(sources));
     try {
       GameCard card = reader.card(id);
       Definition definition = reader.read(id, options);

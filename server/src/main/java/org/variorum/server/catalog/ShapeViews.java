@@ -26,24 +26,25 @@ final class ShapeViews {
           outlines.indexOf(board.outline(square)), look.name(board, square).orElse(null));
     }).toList();
     return new Shape(board.files(), board.ranks(), holes(board), board.width(), board.height(), cells,
-        outlines.stream().map(outline -> numbers(outline.corners())).toList(),
-        look.lines(board).stream().map(ShapeViews::numbers).toList(), numbers(look.dots(board)),
+        outlines.stream().map(outline -> coordinates(outline.corners())).toList(),
+        look.lines(board).stream().map(ShapeViews::coordinates).toList(), coordinates(look.dots(board)),
         signs, edges(board, look));
   }
 
   private static Shape.@Nullable Edges edges(Geometry board, BoardLook look) {
-    return look.namesOtherwise() ? new Shape.Edges(look.fileNames(board), look.rankNames(board)) : null;
+    return look.hasOwnNames() ? new Shape.Edges(look.fileNames(board), look.rankNames(board)) : null;
   }
 
   /** The marks for squares that matter to the rules; null if there are none. */
   static Shape.@Nullable Signs signs(Geometry board, BoardSigns signs) {
-    return signs.isEmpty() ? null : new Shape.Signs(signs.lines().stream().map(ShapeViews::numbers).toList(),
-        signs.promotion().stream().map(ShapeViews::numbers).toList(),
-        signs.goals().stream().map(goal -> new Shape.Goal(goal.side().map(ShapeViews::color).orElse(null),
-            goal.squares().stream().map(board::name).toList())).toList(),
-        signs.arrows().stream()
-            .map(arrow -> new Shape.Arrow(board.name(arrow.square()), numbers(arrow.line())))
-            .toList());
+    return signs.isEmpty() ? null
+        : new Shape.Signs(signs.lines().stream().map(ShapeViews::coordinates).toList(),
+            signs.promotion().stream().map(ShapeViews::coordinates).toList(),
+            signs.goals().stream().map(goal -> new Shape.Goal(goal.side().map(ShapeViews::color).orElse(null),
+                goal.squares().stream().map(board::name).toList())).toList(),
+            signs.arrows().stream()
+                .map(arrow -> new Shape.Arrow(board.name(arrow.square()), coordinates(arrow.line())))
+                .toList());
   }
 
   private static Color color(Side side) {
@@ -60,7 +61,7 @@ final class ShapeViews {
   }
 
   /** The coordinates of points: x and y of the first point, then of the second, and so on. */
-  private static List<Double> numbers(List<Outline.Point> points) {
+  private static List<Double> coordinates(List<Outline.Point> points) {
     return points.stream().flatMap(point -> Stream.of(point.x(), point.y())).toList();
   }
 }

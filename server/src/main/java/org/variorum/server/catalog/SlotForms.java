@@ -22,13 +22,13 @@ final class SlotForms {
   private static SlotForm.Control control(SlotKind kind) {
     return switch (kind.control()) {
       case SlotKind.Letters letters -> new SlotForm.Letters(choices(letters.choices()));
-      case SlotKind.OneOf oneOf -> new SlotForm.OneOf(oneOf.none(), choices(oneOf.choices()));
+      case SlotKind.OneOf oneOf -> new SlotForm.OneOf(oneOf.noneLabel(), choices(oneOf.choices()));
       case SlotKind.Flag flag -> new SlotForm.Flag(flag.text());
       case SlotKind.Squares squares ->
-          new SlotForm.Squares(squares.separator(), squares.pieces(), squares.stands(),
+          new SlotForm.Squares(squares.separator(), squares.pieces(), squares.areOccupied(),
               MarkViews.text(squares.look(), squares.word().orElse(kind.name())));
       case SlotKind.Numbers numbers ->
-          new SlotForm.Numbers(numbers.most(), numbers.absent(), numbers.labels());
+          new SlotForm.Numbers(numbers.most(), numbers.defaultText(), numbers.labels());
       case SlotKind.Text text -> new SlotForm.Text(text.example());
     };
   }

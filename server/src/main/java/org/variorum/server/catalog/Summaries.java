@@ -41,7 +41,7 @@ final class Summaries {
         board(definition, ShapeViews.signs(definition.board(), signs)), legend(signs), game.start().fen(),
         StartPositions.of(game).map(StartPositions::count).orElse(null),
         example(game.start()),
-        !game.rules().droppable().isEmpty(),
+        !game.rules().heldLetters().isEmpty(),
         options(card),
         definition.pieces().stream().map(piece -> look(definition, piece)).toList(), sides(definition),
         SpecialWords.of(definition),
@@ -49,7 +49,7 @@ final class Summaries {
   }
 
   private static @Nullable Example example(Position start) {
-    return San.plainest(start).map(move -> new Example(San.write(start, move), move.text())).orElse(null);
+    return San.exampleMove(start).map(move -> new Example(San.write(start, move), move.text())).orElse(null);
   }
 
   /** The board without marks for squares that matter to the rules. */
@@ -101,7 +101,7 @@ final class Summaries {
   }
 
   private static FenFields fields(Game game) {
-    return new FenFields(game.rules().droppable(),
+    return new FenFields(game.rules().heldLetters(),
         game.slots().stream().map(SlotForms::of).toList());
   }
 

@@ -2,7 +2,7 @@ package org.variorum.server.catalog;
 
 import java.util.List;
 
-/** Signals that a definition with options defines no game; each complaint is one fault. */
+/** Signals that a definition with options defines no playable game; each complaint describes one fault. */
 final class UnusableException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -1,4 +1,4 @@
-/** The games on offer, each compiled once, and the editions that stored tables are played by. */
+/** The games on offer, each compiled once, and the editions that stored tables use. */
 @NullMarked
 package org.variorum.server.catalog;
 

@@ -5,13 +5,13 @@ import java.net.InetAddress;
 import java.util.List;
 
 /**
- * The unit that usage limits apply to: one IPv4 address, or a whole /64 IPv6 network, because its owner can use any
+ * The unit to which usage limits apply: one IPv4 address, or a whole /64 IPv6 network, because its owner can use any
  * address in it.
  *
- * @param network the unit as text; equal for all addresses in it
- * @param within the wider networks that contain it; each has a limit for all its addresses together
+ * @param network the unit as text, for example {@code 192.0.2.1} or {@code 2001:db8:0:1::/64}
+ * @param networks the wider networks that contain it; each has a limit for all its addresses together
  */
-public record Address(String network, List<Network> within) {
+public record Address(String network, List<Network> networks) {
 
   /**
    * The common unit of all texts that are not addresses, so that forged headers do not make one visitor look like many.
@@ -31,7 +31,7 @@ public record Address(String network, List<Network> within) {
   public record Network(String prefix, int multiple) {}
 
   public Address {
-    within = List.copyOf(within);
+    networks = List.copyOf(networks);
   }
 
   /** Parses an address, with or without a port; {@link #UNKNOWN} if the text is not an address. Makes no DNS query. */

@@ -143,8 +143,8 @@ public final class Handbook {
       if (node instanceof Heading heading) {
         String id =
             text(heading).toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}0-9 _-]", "").replace(' ', '-');
-        int before = seen.merge(id, 1, Integer::sum) - 1;
-        attributes.put("id", before == 0 ? id : id + "-" + before);
+        int earlierCount = seen.merge(id, 1, Integer::sum) - 1;
+        attributes.put("id", earlierCount == 0 ? id : id + "-" + earlierCount);
       } else if (node instanceof Link) {
         attributes.put("rel", "noopener noreferrer");
       } else if (node instanceof TableBlock) {
@@ -160,11 +160,11 @@ public final class Handbook {
     @Override
     public void visit(Link link) {
       visitChildren(link);
-      String to = link.getDestination();
-      String page = to.replaceFirst("\\.md(#.*)?$", "");
-      if (!page.equals(to) && texts.containsKey(page)) {
-        link.setDestination(page + ".html" + to.substring(page.length() + MARKDOWN.length()));
-      } else if (!to.startsWith("#") && !to.startsWith("https:")) {
+      String destination = link.getDestination();
+      String page = destination.replaceFirst("\\.md(#.*)?$", "");
+      if (!page.equals(destination) && texts.containsKey(page)) {
+        link.setDestination(page + ".html" + destination.substring(page.length() + MARKDOWN.length()));
+      } else if (!destination.startsWith("#") && !destination.startsWith("https:")) {
         replaceByText(link);
       }
     }

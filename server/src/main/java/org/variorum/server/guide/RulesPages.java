@@ -29,8 +29,8 @@ import org.variorum.server.view.Views;
 import org.variorum.server.view.Why;
 
 /**
- * The rules of games, as pages for people. A changed page is noticed within a minute. A game without a page is shown
- * with a diagram of each piece. A block that contradicts the rules is left out and logged.
+ * The rules of games, as pages for people. A changed page is noticed within a minute. A game without such a page gets
+ * a diagram of each piece instead. A block that contradicts the rules is left out and logged.
  */
 public final class RulesPages {
 
@@ -55,7 +55,7 @@ public final class RulesPages {
   public RulesPage page(Edition edition) {
     RulesPage known = cache.getIfPresent(edition);
     return known != null ? known
-        : Work.apart(() -> cache.get(edition, rules -> Work.whole(() -> write(rules))));
+        : Work.withoutSteps(() -> cache.get(edition, rules -> Work.withoutYielding(() -> write(rules))));
   }
 
   private RulesPage write(Edition edition) {
@@ -128,7 +128,7 @@ public final class RulesPages {
   private RulesPage.Example example(Edition edition, Block.Example example) {
     MoveLine line = MoveLine.play(edition, example.fen().orElse(null), example.moves());
     Position end = line.end();
-    return new RulesPage.Example(example.title(), example.say(), edition.options(), line.view(views),
+    return new RulesPage.Example(example.title(), example.caption(), edition.options(), line.view(views),
         views.withMoves(views.position(line.start(), 0), line.start()),
         example.legal().stream().map(move -> MoveLine.move(end, move).text()).toList(),
         example.illegal().stream().map(Block.Forbidden::move)
@@ -140,11 +140,11 @@ public final class RulesPages {
         card(edition).pieces().stream().filter(card -> card.piece().letter().equals(letter)).findFirst()
             .orElseThrow(
                 () -> new RefusedException(400, "unknown-piece", "There is no piece \"" + letter + "\"."));
-    Stage stage = scene.map(shown -> new Stage(shown.fen(), shown.square()))
-        .orElseGet(() -> Stage.of(edition.game(), piece.piece()));
-    InsightView insight = InsightViews.of(edition.game(), stage.fen(), stage.square());
-    return new RulesPage.Diagram(letter, piece.piece().name(), CardSections.words(piece), stage.fen(),
-        stage.square(),
+    DiagramSetup diagramSetup = scene.map(shown -> new DiagramSetup(shown.fen(), shown.square()))
+        .orElseGet(() -> DiagramSetup.of(edition.game(), piece.piece()));
+    InsightView insight = InsightViews.of(edition.game(), diagramSetup.fen(), diagramSetup.square());
+    return new RulesPage.Diagram(letter, piece.piece().name(), CardSections.words(piece), diagramSetup.fen(),
+        diagramSetup.square(),
         insight.sights());
   }
 }

@@ -15,10 +15,10 @@ import org.variorum.server.http.ServerSettings.Bounds;
 /** The limits on requests, new tables and sockets, for each address and for the wider networks that contain it. */
 final class AddressLimit {
 
-  /** The daily limit on new tables, as a multiple of the limit per minute; new tables are stored. */
+  /** The daily limit on new tables, as a multiple of the limit per minute: new tables take space in the store. */
   private static final int DAILY_MULTIPLE = 20;
 
-  /** The limit on all requests, as a multiple of the limit on requests for work; requests for files are cheap. */
+  /** The limit on all requests, files included, as a multiple of the limit on requests for work. */
   private static final int ARRIVALS_MULTIPLE = 10;
 
   private final Bounds bounds;
@@ -27,7 +27,7 @@ final class AddressLimit {
   private final RateLimits requests;
   private final RateLimits tables;
   private final Map<Address, Integer> sockets = new ConcurrentHashMap<>();
-  private final Map<Network, Integer> networks = new ConcurrentHashMap<>();
+  private final Map<Network, Integer> networkSockets = new ConcurrentHashMap<>();
 
   /** Uses the monotonic clock, so that a change of the system clock does not lock all guests out. */
   AddressLimit(Bounds bounds, Addresses addresses) {
@@ -43,28 +43,28 @@ final class AddressLimit {
             second));
     requests = new RateLimits(clock, Duration.ofMinutes(10),
         new RateLimits.Rate(bounds.burst(), bounds.requests(), second));
-    int aDay = bounds.tables() * DAILY_MULTIPLE;
+    int dailyTables = bounds.tables() * DAILY_MULTIPLE;
     tables = new RateLimits(clock, Duration.ofDays(1),
         new RateLimits.Rate(bounds.tables(), bounds.tables(), Duration.ofMinutes(1)),
-        new RateLimits.Rate(aDay, aDay, Duration.ofDays(1)));
+        new RateLimits.Rate(dailyTables, dailyTables, Duration.ofDays(1)));
   }
 
-  /** Counts a request before it is read; returns whether it is allowed. */
+  /** Counts a request of any kind, before it is read; returns whether it is allowed. */
   boolean admits(Address address) {
     return arrivals.take(address) == 0;
   }
 
-  /** Counts a request for work, or refuses it. */
-  void request(Context context) {
+  /** Counts a request for work (of the API, or for a socket), or refuses it. */
+  void countRequest(Context context) {
     take(addresses.of(context), requests, "requests");
   }
 
   /** Counts a new table, or refuses it. */
-  void table(Context context) {
-    table(addresses.of(context));
+  void countTable(Context context) {
+    countTable(addresses.of(context));
   }
 
-  void table(Address address) {
+  void countTable(Address address) {
     take(address, tables, "new tables");
   }
 
@@ -79,8 +79,8 @@ final class AddressLimit {
   /** Refuses to open a socket if the address, or a network that contains it, has too many open sockets. */
   void requireRoom(Context context) {
     Address address = addresses.of(context);
-    if (sockets.getOrDefault(address, 0) >= bounds.sockets() || address.within().stream()
-        .anyMatch(network -> networks.getOrDefault(network, 0) >= maxSockets(network))) {
+    if (sockets.getOrDefault(address, 0) >= bounds.sockets() || address.networks().stream()
+        .anyMatch(network -> networkSockets.getOrDefault(network, 0) >= maxSockets(network))) {
       throw new RefusedException(429, "too-many-pages", "Your address has " + bounds.sockets()
           + " pages open, the maximum, or its network has too many. Close some pages and try again.");
     }
@@ -92,23 +92,24 @@ final class AddressLimit {
 
   /**
    * Counts an open socket if there is room, and returns whether it was counted. If it was, the caller must later call
-   * {@link #leave}.
+   * {@link #removeSocket}.
    */
-  boolean enter(Address address) {
+  boolean addSocket(Address address) {
     boolean hasRoom = sockets.merge(address, 1, Integer::sum) <= bounds.sockets();
-    for (Network network : address.within()) {
-      hasRoom &= networks.merge(network, 1, Integer::sum) <= maxSockets(network);
+    for (Network network : address.networks()) {
+      hasRoom &= networkSockets.merge(network, 1, Integer::sum) <= maxSockets(network);
     }
     if (!hasRoom) {
-      leave(address);
+      removeSocket(address);
     }
     return hasRoom;
   }
 
   /** Counts a socket as closed. */
-  void leave(Address address) {
+  void removeSocket(Address address) {
     sockets.computeIfPresent(address, (unused, count) -> count == 1 ? null : count - 1);
-    address.within().forEach(
-        network -> networks.computeIfPresent(network, (unused, count) -> count == 1 ? null : count - 1));
+    address.networks().forEach(
+        network -> networkSockets.computeIfPresent(network,
+            (unused, count) -> count == 1 ? null : count - 1));
   }
 }

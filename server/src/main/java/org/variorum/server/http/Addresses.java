@@ -8,7 +8,7 @@ import org.eclipse.jetty.server.Request;
 import org.variorum.server.guest.Address;
 
 /**
- * Reads from a request the address of the client, and whether the client used HTTPS.
+ * A reader of the client's address and protocol in requests.
  *
  * @param proxied whether the server is behind a proxy; then the address is in {@code X-Forwarded-For} and the protocol
  *     in {@code X-Forwarded-Proto}

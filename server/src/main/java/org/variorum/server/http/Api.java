@@ -32,7 +32,7 @@ import org.variorum.server.table.Tables;
 import org.variorum.server.view.PgnBook;
 import org.variorum.server.view.Positions;
 
-/** Answers the requests of {@link Endpoint}. */
+/** The answers to requests for each {@link Endpoint}. */
 final class Api {
 
   private final Catalog catalog;
@@ -57,14 +57,14 @@ final class Api {
   }
 
   void handle(Endpoint endpoint, Context context) {
-    addressLimit.request(context);
+    addressLimit.countRequest(context);
     requireShort(context);
     requireJson(endpoint, context);
     Visitor visitor = guests.visitor(context);
     // The body is read here, outside the thread pools: a slow sender delays no other request.
     String body = endpoint.body() == null ? "" : context.body();
     if (endpoint == Endpoint.CREATE_TABLE) {
-      addressLimit.table(context);
+      addressLimit.countTable(context);
     }
     Cost cost = endpoint.cost(body.length());
     Supplier<byte[]> work = () -> json(endpoint, answer(endpoint, context, visitor, body));
@@ -78,7 +78,7 @@ final class Api {
         || endpoint == Endpoint.TABLE && !tables.isInMemory(context.pathParam("table"));
   }
 
-  /** Sends an answer, which stays in memory until it is read; refuses addresses with too many unread answers. */
+  /** Sends an answer. It stays in memory until the client has read it, so too many unread answers are refused. */
   private void send(Context context, Address address, byte[] answer) {
     budget.chargeBytes(address, answer.length);
     if (!budget.reserve(address, answer.length)) {
@@ -98,10 +98,10 @@ final class Api {
 
   /** Answers with the OpenAPI description. */
   void describe(Context context) {
-    addressLimit.request(context);
+    addressLimit.countRequest(context);
     Address address = guests.visitor(context).address();
     byte[] text =
-        budget.work(address, Cost.WORD, () -> OpenApi.text().getBytes(StandardCharsets.UTF_8));
+        budget.work(address, Cost.SHORT_MESSAGE, () -> OpenApi.text().getBytes(StandardCharsets.UTF_8));
     send(context.header("Cache-Control", "no-cache"), address, text);
   }
 
@@ -109,13 +109,13 @@ final class Api {
   private static void requireJson(Endpoint endpoint, Context context) {
     String type = String.valueOf(context.contentType()).replaceFirst(";.*", "").strip();
     if (endpoint.body() != null && !type.equalsIgnoreCase("application/json")) {
-      throw new RefusedException(415, "no-json", "Send this as application/json.");
+      throw new RefusedException(415, "no-json", "Send the body as application/json.");
     }
   }
 
   /** Refuses a body with a declared length above the limit. Javalin stops reading any other body at the limit. */
   private static void requireShort(Context context) {
-    if (context.req().getContentLengthLong() > ApiLimits.BODY) {
+    if (context.req().getContentLengthLong() > ApiLimits.BODY_BYTES) {
       throw new ContentTooLargeResponse();
     }
   }
@@ -135,7 +135,7 @@ final class Api {
       case CREATE_TABLE -> new Created(tables.create(visitor, Wire.read(body, TableQuery.class)));
       case TABLE -> tables.view(visitor, context.pathParam("table"));
       case TABLE_PGN -> new PgnText(tables.pgn(context.pathParam("table")));
-      case MINE -> tables.mine(visitor, context.queryParam("before"));
+      case MINE -> tables.tablesOf(visitor, context.queryParam("before"));
       case MINE_PGN -> tables.pgnOf(visitor, context.queryParam("before"));
       case ME -> new Guest(visitor.name());
     };

@@ -40,17 +40,17 @@ enum Endpoint {
   GAME(GET, size -> Cost.millis(50), "/api/games/{game}", "A game.", GameSummary.class),
   RULES(GET, size -> Cost.millis(50), "/api/games/{game}/rules", "A game's rules.", RulesPage.class, "options"),
   POSITION(POST, Cost::movesIn, "/api/positions", "A position with its legal moves, and the moves that led to it.", PositionQuery.class, LineView.class),
-  WHY(POST, Cost::movesIn, "/api/positions/why", "Why something is no legal move.", WhyQuery.class, WhyView.class),
-  INSIGHT(POST, Cost::movesIn, "/api/positions/insight", "What a piece can do, and why.", InsightQuery.class, InsightView.class),
+  WHY(POST, Cost::movesIn, "/api/positions/why", "The reason why a move is illegal.", WhyQuery.class, WhyView.class),
+  INSIGHT(POST, Cost::movesIn, "/api/positions/insight", "The moves of a piece, and the reasons why its other moves are illegal.", InsightQuery.class, InsightView.class),
   ARRANGEMENT(POST, size -> Cost.millis(2), "/api/positions/arrangement", "Whether an arrangement of pieces is a position of the game.", PositionQuery.class, ArrangementView.class),
   READ_PGN(POST, Cost::pgn, "/api/pgn/read", "Reads PGN.", PgnQuery.class, PgnView.class),
   WRITE_PGN(POST, Cost::pgn, "/api/pgn/write", "Writes PGN.", PgnView.class, PgnText.class),
-  CREATE_TABLE(POST, Cost::movesIn, "/api/tables", "Sets up a table.", TableQuery.class, Created.class),
+  CREATE_TABLE(POST, Cost::movesIn, "/api/tables", "Creates a table.", TableQuery.class, Created.class),
   TABLE(GET, size -> Cost.TABLE, "/api/tables/{table}", "A table as it is now.", TableView.class),
   TABLE_PGN(GET, size -> Cost.TABLE, "/api/tables/{table}/pgn", "A table's game as PGN.", PgnText.class),
-  MINE(GET, size -> Cost.millis(20), "/api/mine", "The asker's tables, the latest first, 50 at a time.", TableSummary[].class, "before"),
-  MINE_PGN(GET, size -> Cost.millis(50), "/api/mine/pgn", "The asker's games as PGN, the latest first, 25 at a time.", PgnPage.class, "before"),
-  ME(GET, size -> Cost.WORD, "/api/me", "The guest who asks.", Guest.class);
+  MINE(GET, size -> Cost.millis(20), "/api/mine", "The tables of the guest who asks, the latest first, 50 at a time.", TableSummary[].class, "before"),
+  MINE_PGN(GET, size -> Cost.millis(50), "/api/mine/pgn", "The games of the guest who asks, as PGN, the latest first, 25 at a time.", PgnPage.class, "before"),
+  ME(GET, size -> Cost.SHORT_MESSAGE, "/api/me", "The guest who asks.", Guest.class);
   // @formatter:on
 
   /** The endpoints that replay whole games; they have a thread pool of their own. */

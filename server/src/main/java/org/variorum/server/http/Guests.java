@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.variorum.server.guest.IdSigner;
 import org.variorum.server.guest.Visitor;
 
-/** Recognises guests by a cookie that scripts cannot read. */
+/** The recognition of guests by a cookie that scripts cannot read. */
 final class Guests {
 
   private static final String COOKIE = "variorum-guest";
@@ -18,13 +18,13 @@ final class Guests {
   private static final String SECRET_COOKIE = "__Host-" + COOKIE;
   private static final String ATTRIBUTE = "visitor";
   /** The longest lifetime that browsers accept, in seconds; each visit restarts it. */
-  private static final int SECONDS = (int) Duration.ofDays(400).toSeconds();
+  private static final int COOKIE_SECONDS = (int) Duration.ofDays(400).toSeconds();
 
-  private final IdSigner seal;
+  private final IdSigner signer;
   private final Addresses addresses;
 
-  Guests(IdSigner seal, Addresses addresses) {
-    this.seal = seal;
+  Guests(IdSigner signer, Addresses addresses) {
+    this.signer = signer;
     this.addresses = addresses;
   }
 
@@ -54,18 +54,19 @@ final class Guests {
   }
 
   /**
-   * Returns the guest's id in a valid cookie. Over HTTPS also accepts the name without the prefix; {@link #renew} then
-   * sets the name with it.
+   * Returns the guest's id in a valid cookie. Over HTTPS also accepts a cookie whose name has no prefix; {@link #renew}
+   * then sets a cookie with the prefix.
    */
   private Optional<String> validId(Context context) {
     List<String> names = addresses.isHttps(context) ? List.of(SECRET_COOKIE, COOKIE) : List.of(COOKIE);
     return names.stream().map(context::cookie).filter(Objects::nonNull)
-        .flatMap(cookie -> seal.open(cookie).stream()).findFirst();
+        .flatMap(cookie -> signer.open(cookie).stream()).findFirst();
   }
 
   private void setCookie(Context context, String id) {
     boolean secure = addresses.isHttps(context);
-    context.cookie(new Cookie(secure ? SECRET_COOKIE : COOKIE, seal.seal(id), "/", SECONDS, secure, true,
-        null, SameSite.LAX));
+    context.cookie(
+        new Cookie(secure ? SECRET_COOKIE : COOKIE, signer.seal(id), "/", COOKIE_SECONDS, secure, true,
+            null, SameSite.LAX));
   }
 }

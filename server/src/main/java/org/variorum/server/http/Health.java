@@ -19,18 +19,18 @@ final class Health {
   private static final long MIN_INTERVAL = TimeUnit.SECONDS.toNanos(2);
   private static final long LONGEST_WRITE_MILLIS = 1_000;
 
-  private final BooleanSupplier writes;
+  private final BooleanSupplier tryWrite;
   private final BooleanSupplier hasGames;
   private volatile boolean stopping;
   private CompletableFuture<Boolean> latestWrite = CompletableFuture.completedFuture(false);
-  private long startedAt = System.nanoTime() - MIN_INTERVAL;
+  private long writeStart = System.nanoTime() - MIN_INTERVAL;
 
   /**
-   * @param writes whether the database accepts writes; may block
+   * @param tryWrite writes to the database and returns whether this succeeded; may block
    * @param hasGames whether there is a game to play
    */
-  Health(BooleanSupplier writes, BooleanSupplier hasGames) {
-    this.writes = writes;
+  Health(BooleanSupplier tryWrite, BooleanSupplier hasGames) {
+    this.tryWrite = tryWrite;
     this.hasGames = hasGames;
   }
 
@@ -73,7 +73,7 @@ final class Health {
 
   /** Whether the database accepts a write within a second. While a slow write runs, no other write is tried. */
   private boolean canWrite() {
-    CompletableFuture<Boolean> answer = latest();
+    CompletableFuture<Boolean> answer = latestWrite();
     try {
       return answer.get(LONGEST_WRITE_MILLIS, TimeUnit.MILLISECONDS);
     } catch (TimeoutException | ExecutionException e) {
@@ -84,11 +84,11 @@ final class Health {
     }
   }
 
-  /** The latest attempt to write; a new one starts at most every two seconds, however often this is called. */
-  private synchronized CompletableFuture<Boolean> latest() {
-    if (latestWrite.isDone() && System.nanoTime() - startedAt >= MIN_INTERVAL) {
-      latestWrite = CompletableFuture.supplyAsync(writes::getAsBoolean, Thread::startVirtualThread);
-      startedAt = System.nanoTime();
+  /** The latest attempt to write. Starts a new attempt if the latest one has ended and began two seconds ago. */
+  private synchronized CompletableFuture<Boolean> latestWrite() {
+    if (latestWrite.isDone() && System.nanoTime() - writeStart >= MIN_INTERVAL) {
+      latestWrite = CompletableFuture.supplyAsync(tryWrite::getAsBoolean, Thread::startVirtualThread);
+      writeStart = System.nanoTime();
     }
     return latestWrite;
   }

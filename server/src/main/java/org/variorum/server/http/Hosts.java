@@ -9,7 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The host names that the server answers for. All others are refused because of DNS rebinding: a foreign site can let
+ * The host names that the server answers for. It refuses all others because of DNS rebinding: a foreign site can let
  * its own name resolve to this server's address. Browsers then treat the server as a part of that site.
  *
  * @param names names in lower case; a name without a port is accepted with every port
@@ -20,8 +20,10 @@ record Hosts(Set<String> names, boolean acceptsAddresses) {
   private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
 
   /**
-   * Returns the configured names. If there are none, returns the loopback names. If other machines can reach the
-   * server, also accepts IP addresses and the machine's own name.
+   * Returns the configured names. If there are none, returns the loopback names; if other machines can reach the
+   * server, then also IP addresses and the machine's own name.
+   *
+   * @param listenAddress the address that the server listens on
    */
   static Hosts of(List<String> configured, String listenAddress) {
     if (!configured.isEmpty()) {
@@ -59,7 +61,7 @@ record Hosts(Set<String> names, boolean acceptsAddresses) {
    *
    * @param authority a host, perhaps with a port, as in a request
    */
-  boolean accept(@Nullable String authority) {
+  boolean accepts(@Nullable String authority) {
     if (authority == null) {
       return false;
     }

@@ -37,7 +37,7 @@ final class MetricsPort implements AutoCloseable {
 
   private void answer(HttpExchange exchange) throws IOException {
     try (exchange) {
-      if (!hosts.accept(exchange.getRequestHeaders().getFirst("Host"))) {
+      if (!hosts.accepts(exchange.getRequestHeaders().getFirst("Host"))) {
         exchange.sendResponseHeaders(421, -1);
         return;
       }

@@ -76,7 +76,7 @@ public final class OpenApi {
     ObjectNode document = mapper.createObjectNode().put("openapi", "3.1.0");
     document.putObject("info").put("title", "Variorum").put("version", "1")
         .put("description",
-            "Pages speak over the socket /api/socket: they send ClientMessage and hear ServerMessage.");
+            "Pages use the socket /api/socket: they send ClientMessage and receive ServerMessage.");
     ObjectNode paths = document.putObject("paths");
     for (Endpoint endpoint : Endpoint.values()) {
       paths.withObjectProperty(endpoint.path()).set(

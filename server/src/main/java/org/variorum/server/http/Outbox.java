@@ -13,18 +13,18 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.guest.Address;
-import org.variorum.server.http.PendingMessages.Waiting;
+import org.variorum.server.http.PendingMessages.PendingMessage;
 import org.variorum.server.http.ServerSettings.Pace;
 
 /**
  * The sender of messages to one page, in order. Adding a message never blocks. A page that does not read is
- * disconnected, so that it takes no memory. It reconnects by itself and then receives the messages that it missed.
- * Bytes are charged to the page's address; while the address owes bytes, its pages wait.
+ * disconnected, so that it takes no memory. The page reconnects by itself and then receives what it missed. The page's
+ * address is charged for the bytes; while it is above its limit on bytes, messages to its pages wait.
  */
 final class Outbox {
 
   /** The interval of pings to a silent page. */
-  private static final Duration PING_EVERY = Duration.ofSeconds(4);
+  private static final Duration PING_INTERVAL = Duration.ofSeconds(4);
   /** The time without a message after which a page counts as absent: two pings and a slow network. */
   private static final Duration ABSENT_AFTER = Duration.ofSeconds(10);
 
@@ -32,7 +32,7 @@ final class Outbox {
   private final Address address;
   private final Budget budget;
   private final LongSupplier clock;
-  private final Runnable presence;
+  private final Runnable onPresenceChange;
   private final Pace pace;
   private final PendingMessages backlog;
   private volatile long lastReceived;
@@ -41,19 +41,20 @@ final class Outbox {
   private long lastPing;
   private int pings;
 
-  /** @param presence runs when the page counts as absent, and when it sends a message again */
-  Outbox(Session session, Address address, Budget budget, Pace pace, Runnable presence) {
-    this(session, address, budget, pace, presence, System::nanoTime);
+  /** @param onPresenceChange runs when the page counts as absent, and when it sends a message again */
+  Outbox(Session session, Address address, Budget budget, Pace pace, Runnable onPresenceChange) {
+    this(session, address, budget, pace, onPresenceChange, System::nanoTime);
   }
 
   /** @param clock the time in nanoseconds */
-  Outbox(Session session, Address address, Budget budget, Pace pace, Runnable presence, LongSupplier clock) {
+  Outbox(Session session, Address address, Budget budget, Pace pace, Runnable onPresenceChange,
+      LongSupplier clock) {
     this.session = session;
     this.address = address;
     this.budget = budget;
     this.pace = pace;
     backlog = new PendingMessages(address, budget);
-    this.presence = presence;
+    this.onPresenceChange = onPresenceChange;
     this.clock = clock;
     lastReceived = clock.getAsLong();
     lastPing = lastReceived;
@@ -67,7 +68,7 @@ final class Outbox {
   }
 
   /** Closes the connection because the server stops. From now on a full backlog does not disconnect the page. */
-  void leave() {
+  void closeForShutdown() {
     isClosing = true;
     session.close(StatusCode.SHUTDOWN, "the server stops", Callback.NOOP);
   }
@@ -79,11 +80,11 @@ final class Outbox {
   }
 
   /** Notes that the page has sent a message. */
-  void received() {
+  void noteMessage() {
     lastReceived = clock.getAsLong();
     if (!isPresent) {
       isPresent = true;
-      presence.run();
+      onPresenceChange.run();
     }
   }
 
@@ -95,7 +96,7 @@ final class Outbox {
   private void run() {
     try {
       while (session.isOpen()) {
-        Waiting next = next();
+        PendingMessage next = next();
         if (next != null) {
           try {
             sendInTime(next);
@@ -112,8 +113,9 @@ final class Outbox {
     }
   }
 
-  /** Sends a message, or disconnects the page if the message has waited too long: the page would never catch up. */
-  private void sendInTime(Waiting next) throws InterruptedException, ExecutionException, TimeoutException {
+  /** Sends a message. Disconnects the page if the message has waited too long, because the page reads too slowly. */
+  private void sendInTime(PendingMessage next)
+      throws InterruptedException, ExecutionException, TimeoutException {
     if (clock.getAsLong() - next.since() > pace.message().toNanos()) {
       cutOff();
     } else {
@@ -124,14 +126,14 @@ final class Outbox {
   /**
    * Waits briefly for the next message and returns it; null if there is none. Waiting messages may be merged meanwhile.
    */
-  private @Nullable Waiting next() throws InterruptedException {
-    Duration atMost = PING_EVERY.dividedBy(4);
-    long owed = budget.owed(address);
-    if (owed > 0) {
-      TimeUnit.NANOSECONDS.sleep(Math.min(owed, atMost.toNanos()));
+  private @Nullable PendingMessage next() throws InterruptedException {
+    Duration maxWait = PING_INTERVAL.dividedBy(4);
+    long byteDebtNanos = budget.byteDebtNanos(address);
+    if (byteDebtNanos > 0) {
+      TimeUnit.NANOSECONDS.sleep(Math.min(byteDebtNanos, maxWait.toNanos()));
       return null;
     }
-    return backlog.poll(atMost);
+    return backlog.poll(maxWait);
   }
 
   /** Pings a silent page, and disconnects it after a long silence. */
@@ -144,9 +146,9 @@ final class Outbox {
     }
     if (silence.compareTo(ABSENT_AFTER) > 0 && isPresent) {
       isPresent = false;
-      presence.run();
+      onPresenceChange.run();
     }
-    if (now - Math.max(lastReceived, lastPing) > PING_EVERY.toNanos()) {
+    if (now - Math.max(lastReceived, lastPing) > PING_INTERVAL.toNanos()) {
       lastPing = now;
       send(Wire.write(new ServerMessage.Ping(++pings)));
     }

@@ -21,16 +21,16 @@ final class PendingMessages {
 
   private static final int CAPACITY = 256;
   /** The approximate size of a small message, in bytes. */
-  private static final long MESSAGE = 1_024;
-  /** The approximate size of a move, in bytes, as if no other page shared it in memory. */
-  private static final long PLY = 1_024;
+  private static final long MESSAGE_BYTES = 1_024;
+  /** The approximate size of a move, in bytes; moves that pages share in memory count for each page. */
+  private static final long PLY_BYTES = 1_024;
   /** The size of a table's data other than its moves, as a number of moves. */
   private static final long PLIES_OF_A_TABLE = 16;
 
   private final ReentrantLock lock = new ReentrantLock();
-  private final Condition added = lock.newCondition();
-  /** The messages by subject. */
-  private final Map<Object, Waiting> messages = new LinkedHashMap<>();
+  private final Condition messageAdded = lock.newCondition();
+  /** The messages, by subject as in {@link #subject}. */
+  private final Map<Object, PendingMessage> messages = new LinkedHashMap<>();
 
   private final Address address;
   private final Budget budget;
@@ -42,15 +42,16 @@ final class PendingMessages {
     this.budget = budget;
   }
 
-  /** A message, and when its oldest part was added, in nanoseconds. */
-  record Waiting(ServerMessage message, long since) {
+  /** @param since the time when the oldest part of the message was added, in nanoseconds */
+  record PendingMessage(ServerMessage message, long since) {
 
     /** The approximate size in bytes. */
     private long weight() {
       return switch (message) {
-        case ServerMessage.Table(TableView table) -> PLY * (PLIES_OF_A_TABLE + table.plies().size());
-        case ServerMessage.Change(TableChange change) -> PLY * (PLIES_OF_A_TABLE + change.plies().size());
-        default -> MESSAGE;
+        case ServerMessage.Table(TableView table) -> PLY_BYTES * (PLIES_OF_A_TABLE + table.plies().size());
+        case ServerMessage.Change(TableChange change) ->
+            PLY_BYTES * (PLIES_OF_A_TABLE + change.plies().size());
+        default -> MESSAGE_BYTES;
       };
     }
   }
@@ -60,8 +61,8 @@ final class PendingMessages {
     lock.lock();
     try {
       Object subject = subject(message);
-      Waiting before = messages.get(subject);
-      Waiting merged = before == null ? new Waiting(message, now) : merge(before, message);
+      PendingMessage before = messages.get(subject);
+      PendingMessage merged = before == null ? new PendingMessage(message, now) : merge(before, message);
       if (closed || before == null && messages.size() >= CAPACITY
           || !budget.reserve(address, merged.weight())) {
         return false;
@@ -70,7 +71,7 @@ final class PendingMessages {
         release(before);
       }
       messages.put(subject, merged);
-      added.signal();
+      messageAdded.signal();
       return true;
     } finally {
       lock.unlock();
@@ -87,8 +88,8 @@ final class PendingMessages {
     };
   }
 
-  private static Waiting merge(Waiting earlier, ServerMessage later) {
-    return new Waiting(merge(earlier.message(), later), earlier.since());
+  private static PendingMessage merge(PendingMessage earlier, ServerMessage later) {
+    return new PendingMessage(merge(earlier.message(), later), earlier.since());
   }
 
   private static ServerMessage merge(ServerMessage earlier, ServerMessage later) {
@@ -96,14 +97,14 @@ final class PendingMessages {
       return later;
     }
     return switch (earlier) {
-      case ServerMessage.Table(TableView table) -> new ServerMessage.Table(change.in(table));
-      case ServerMessage.Change(TableChange before) -> new ServerMessage.Change(change.after(before));
+      case ServerMessage.Table(TableView table) -> new ServerMessage.Table(change.appliedTo(table));
+      case ServerMessage.Change(TableChange before) -> new ServerMessage.Change(change.mergedWith(before));
       default -> later;
     };
   }
 
   /** Frees the memory of a removed message after it was sent, or could not be sent. */
-  void release(Waiting message) {
+  void release(PendingMessage message) {
     budget.release(address, message.weight());
   }
 
@@ -121,18 +122,18 @@ final class PendingMessages {
 
   /** Waits for a message and removes it; null if none comes in time. The caller must then call {@link #release}. */
   @Nullable
-  Waiting poll(Duration atMost) throws InterruptedException {
+  PendingMessage poll(Duration maxWait) throws InterruptedException {
     lock.lock();
     try {
-      long remaining = atMost.toNanos();
+      long remaining = maxWait.toNanos();
       while (messages.isEmpty() && remaining > 0) {
-        remaining = added.awaitNanos(remaining);
+        remaining = messageAdded.awaitNanos(remaining);
       }
-      Iterator<Waiting> waiting = messages.values().iterator();
+      Iterator<PendingMessage> waiting = messages.values().iterator();
       if (!waiting.hasNext()) {
         return null;
       }
-      Waiting first = waiting.next();
+      PendingMessage first = waiting.next();
       waiting.remove();
       return first;
     } finally {

@@ -18,7 +18,7 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.metrics.Meters;
 import org.variorum.server.store.StoreException;
 
-/** Converts failures of requests to answers that explain them. */
+/** Error responses: they explain to clients why a request failed. */
 final class ProblemResponses {
 
   private static final Logger LOG = LoggerFactory.getLogger(ProblemResponses.class);
@@ -34,7 +34,7 @@ final class ProblemResponses {
       switch (refused.getStatus()) {
         case 404 -> notFound(context);
         case 413 -> answer(context, 413, "too-large",
-            List.of("The request is too large. At most " + ApiLimits.BODY / 1024 + " kB are read."));
+            List.of("The request is too large. At most " + ApiLimits.BODY_BYTES / 1024 + " kB are read."));
         default ->
             answer(context, refused.getStatus(), "refused", List.of(String.valueOf(refused.getMessage())));
       }
@@ -52,7 +52,7 @@ final class ProblemResponses {
   }
 
   private static void refuse(RefusedException refused, Context context, Meters meters) {
-    meters.refused(refused.code());
+    meters.countRefusal(refused.code());
     addRetryAfter(refused, context);
     answer(context, refused.status(), refused.code(), refused.words());
   }

@@ -12,7 +12,8 @@ import org.variorum.server.http.ServerSettings.Connections;
 import org.variorum.server.metrics.Meters;
 
 /**
- * Limits the requests per second of each address, and the concurrent requests of each address and of all addresses.
+ * A handler that limits the requests per second of each address, and the concurrent requests of each address and of all
+ * addresses together.
  * Every request takes a thread, and perhaps memory for a body.
  */
 final class RequestLimit extends Handler.Wrapper {
@@ -32,7 +33,7 @@ final class RequestLimit extends Handler.Wrapper {
   }
 
   /** The number of requests in progress. */
-  int now() {
+  int inProgress() {
     return total.get();
   }
 
@@ -40,8 +41,8 @@ final class RequestLimit extends Handler.Wrapper {
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     Address address = addresses.of(request);
     if (!addressLimit.admits(address)) {
-      meters.refused("too-fast");
-      // Closes the connection: to refuse its next requests would cost nearly as much as to answer them.
+      meters.countRefusal("too-fast");
+      // Closes the connection, because refusing further requests on it would cost nearly as much as answering them.
       response.getHeaders().put("Retry-After", "1").put("Connection", "close");
       return ProblemResponses.answer(response, callback, 429, "too-fast",
           "Too many requests from your address. Wait a second and try again.");
@@ -50,7 +51,7 @@ final class RequestLimit extends Handler.Wrapper {
         | total.incrementAndGet() > limits.requests();
     Request.addCompletionListener(request, unused -> release(address));
     if (tooMany) {
-      meters.refused("too-busy");
+      meters.countRefusal("too-busy");
       response.getHeaders().put("Retry-After", "1");
       return ProblemResponses.answer(response, callback, 503, "too-busy",
           "Too many requests are being answered. Wait a second and try again.");

@@ -11,8 +11,8 @@ import java.nio.file.StandardOpenOption;
 import org.variorum.server.store.PrivateFiles;
 
 /**
- * A file of lines. When it is full, it is renamed to {@code NAME.1}, the file with that name to {@code NAME.2}, and so
- * on.
+ * A file of lines. When it is full, it is renamed to {@code NAME.1}; before that, {@code NAME.1} is renamed to
+ * {@code NAME.2}, and so on.
  */
 final class RotatingFile implements AutoCloseable {
 
@@ -33,7 +33,7 @@ final class RotatingFile implements AutoCloseable {
   }
 
   private FileChannel open() throws IOException {
-    PrivateFiles.file(file);
+    PrivateFiles.createFile(file);
     return FileChannel.open(file, StandardOpenOption.APPEND);
   }
 
@@ -50,15 +50,15 @@ final class RotatingFile implements AutoCloseable {
   private void rotate() throws IOException {
     channel.close();
     for (int number = maxRotated; number > 0; number--) {
-      Path older = number == 1 ? file : rotated(number - 1);
+      Path older = number == 1 ? file : rotatedFile(number - 1);
       if (Files.exists(older)) {
-        Files.move(older, rotated(number), StandardCopyOption.REPLACE_EXISTING);
+        Files.move(older, rotatedFile(number), StandardCopyOption.REPLACE_EXISTING);
       }
     }
     channel = open();
   }
 
-  private Path rotated(int number) {
+  private Path rotatedFile(int number) {
     return file.resolveSibling(file.getFileName() + "." + number);
   }
 

@@ -15,10 +15,10 @@ import org.variorum.server.api.RefusedException;
 final class SameOriginCheck {
 
   /** The methods that only read. */
-  private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
+  private static final Set<String> SAFE_METHODS = Set.of("GET", "HEAD", "OPTIONS");
   private static final Set<String> OWN_SITES = Set.of("same-origin", "none");
-  /** Health checks use an address instead of a host name, so these paths answer for any host. */
-  private static final Set<String> ANY_HOST = Set.of(Health.ALIVE, Health.READY);
+  /** The paths that answer for any host, because health checks use an IP address instead of a host name. */
+  private static final Set<String> ANY_HOST_PATHS = Set.of(Health.ALIVE, Health.READY);
 
   private final Hosts hosts;
 
@@ -28,10 +28,10 @@ final class SameOriginCheck {
 
   /** Refuses requests for an unknown host, and requests of another site's page that would change something. */
   void admit(Context context) {
-    if (!ANY_HOST.contains(context.path())) {
+    if (!ANY_HOST_PATHS.contains(context.path())) {
       requireHost(context);
     }
-    if (!SAFE.contains(context.req().getMethod())) {
+    if (!SAFE_METHODS.contains(context.req().getMethod())) {
       requireOwnPage(context);
     }
   }
@@ -43,7 +43,7 @@ final class SameOriginCheck {
   }
 
   private void requireHost(Context context) {
-    if (!hosts.accept(context.host())) {
+    if (!hosts.accepts(context.host())) {
       throw new RefusedException(421, "unknown-host",
           "This server does not answer for that host. Its operator can allow the host with --public-host.");
     }
@@ -59,7 +59,7 @@ final class SameOriginCheck {
 
   private boolean isOwn(String origin, @Nullable String host) {
     String authority = authority(origin);
-    return hosts.accept(authority) && authority.equalsIgnoreCase(host);
+    return hosts.accepts(authority) && authority.equalsIgnoreCase(host);
   }
 
   private static String authority(String origin) {

@@ -60,7 +60,8 @@ public final class Server implements AutoCloseable {
     Integer port = settings.operation().metricsPort();
     accessLog = log == null ? null : accessLog(log, addresses);
     metricsPort = port == null ? null : metricsPort(port);
-    store = settings.database() == null ? Store.inFile(settings.data()) : Store.at(settings.database());
+    store =
+        settings.database() == null ? Store.inFile(settings.data()) : Store.inPostgresql(settings.database());
     thinking =
         EngineScheduler.withAllButOneProcessor(settings.thinkingMemory(), Experience.in(settings.games()));
     Views views = new Views();
@@ -72,23 +73,23 @@ public final class Server implements AutoCloseable {
     budget = new Budget(settings.bounds().allowance());
     Api api = new Api(catalog, new RulesPages(catalog, rulesPages, views),
         new Positions(catalog, views), new PgnBook(catalog), tables, guests, addressLimit, budget);
-    SameOriginCheck ownPages =
+    SameOriginCheck originCheck =
         new SameOriginCheck(Hosts.of(settings.operation().publicHosts(), settings.host()));
-    sockets = new Sockets(ownPages, guests, addressLimit, catalog, tables, thinking, budget,
+    sockets = new Sockets(originCheck, guests, addressLimit, catalog, tables, thinking, budget,
         settings.connections().pace(), meters);
     // Reads the list of games before the first visitor requests it.
     Thread.ofPlatform().name("catalog").daemon().start(catalog::list);
     health = new Health(store::canWrite, () -> !catalog.list().games().isEmpty());
-    meters.watch(Gauge.TABLES, tables::inMemory);
-    meters.watch(Gauge.UNWRITTEN, store::waiting);
-    meters.follow(Counter.EVENTS, store::written);
-    meters.watch(Gauge.THINKING, thinking::waiting);
+    meters.showValue(Gauge.TABLES, tables::tablesInMemory);
+    meters.showValue(Gauge.UNWRITTEN, store::waitingWrites);
+    meters.showTotal(Counter.EVENTS, store::writtenEvents);
+    meters.showValue(Gauge.THINKING, thinking::waitingSearches);
     Transport transport = new Transport(settings, addressLimit, addresses, meters);
     javalin = Javalin.create(config -> {
       transport.configure(config);
       config.jetty.modifyServer(jetty -> jetty.setRequestLog(this::log));
       config.routes.before(context -> SecurityHeaders.add(context, addresses.isHttps(context)));
-      config.routes.before(ownPages::admit);
+      config.routes.before(originCheck::admit);
       configure(config, api, guests);
     });
   }
@@ -111,7 +112,7 @@ public final class Server implements AutoCloseable {
   }
 
   private void log(Request request, Response response) {
-    meters.took(Timing.REQUEST, NanoTime.since(request.getBeginNanoTime()));
+    meters.recordTime(Timing.REQUEST, NanoTime.since(request.getBeginNanoTime()));
     if (accessLog != null) {
       accessLog.log(request, response);
     }
@@ -123,7 +124,7 @@ public final class Server implements AutoCloseable {
    * @throws ServerException if the port is taken or the database cannot be opened
    */
   public static Server start(ServerSettings settings) {
-    requireFree(settings);
+    requirePortFree(settings);
     Server server;
     try {
       server = new Server(settings);
@@ -140,7 +141,7 @@ public final class Server implements AutoCloseable {
   }
 
   /** Checks the port before the database is opened, because opening the database takes longer. */
-  private static void requireFree(ServerSettings settings) {
+  private static void requirePortFree(ServerSettings settings) {
     try (ServerSocket socket = new ServerSocket()) {
       socket.setReuseAddress(true);
       socket.bind(new InetSocketAddress(settings.host(), settings.port()));
@@ -189,7 +190,7 @@ public final class Server implements AutoCloseable {
     config.concurrency.useVirtualThreads = true;
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
-    config.http.maxRequestSize = ApiLimits.BODY;
+    config.http.maxRequestSize = ApiLimits.BODY_BYTES;
     config.jetty.modifyServletContextHandler(handler -> handler.setSessionHandler(withoutSessions()));
     ProblemResponses.configure(config, meters);
     config.routes.get(Health.ALIVE, health::alive);

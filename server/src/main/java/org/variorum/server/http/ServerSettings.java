@@ -22,18 +22,18 @@ import org.variorum.server.store.Login;
 public record ServerSettings(String host, int port, Path data, @Nullable Login database, Path games,
     Bounds bounds, Connections connections, Operation operation) {
 
-  /** Settings for a server with the embedded database and the usual limits on connections. */
+  /** Settings for a server with the embedded database and the default limits on connections. */
   public ServerSettings(String host, int port, Path data, Path games, Bounds bounds) {
-    this(host, port, data, null, games, bounds, Connections.USUAL, Operation.NONE);
+    this(host, port, data, null, games, bounds, Connections.DEFAULT, Operation.NONE);
   }
 
-  /** Returns a copy with other limits on connections. */
-  public ServerSettings with(Connections other) {
+  /** Returns a copy with these limits on connections. */
+  public ServerSettings withConnections(Connections other) {
     return new ServerSettings(host, port, data, database, games, bounds, other, operation);
   }
 
-  /** Returns a copy with other settings for operation. */
-  public ServerSettings with(Operation other) {
+  /** Returns a copy with these settings for the operator. */
+  public ServerSettings withOperation(Operation other) {
     return new ServerSettings(host, port, data, database, games, bounds, connections, other);
   }
 
@@ -61,23 +61,23 @@ public record ServerSettings(String host, int port, Path data, @Nullable Login d
       boolean proxied) {
 
     /** Limits for a server on the internet. */
-    public static final Bounds USUAL = new Bounds(50, 400, 60, 200, CostLimits.USUAL, false);
+    public static final Bounds DEFAULT = new Bounds(50, 400, 60, 200, CostLimits.DEFAULT, false);
   }
 
   /**
    * The limits on connections and on their slowness.
    *
-   * @param all the maximum number of connections; more connections wait until others end
+   * @param total the maximum number of connections; more connections wait until others end
    * @param perAddress the maximum number of connections of one address; not used behind a proxy, because all
    *     connections then come from the proxy
    * @param requests the maximum number of requests in progress
    * @param requestsPerAddress the maximum number of requests in progress of one address
    * @param pace the limits on slowness
    */
-  public record Connections(int all, int perAddress, int requests, int requestsPerAddress, Pace pace) {
+  public record Connections(int total, int perAddress, int requests, int requestsPerAddress, Pace pace) {
 
     /** Limits for a server on the internet. */
-    public static final Connections USUAL = new Connections(8_192, 512, 1_024, 128, Pace.USUAL);
+    public static final Connections DEFAULT = new Connections(8_192, 512, 1_024, 128, Pace.DEFAULT);
   }
 
   /**
@@ -98,14 +98,14 @@ public record ServerSettings(String host, int port, Path data, @Nullable Login d
      * Limits that phones with a bad connection can keep. Pages ping every 20 s; in hidden tabs browsers may delay this
      * to once a minute.
      */
-    public static final Pace USUAL = new Pace(Duration.ofSeconds(30), Duration.ofSeconds(10),
+    public static final Pace DEFAULT = new Pace(Duration.ofSeconds(30), Duration.ofSeconds(10),
         Duration.ofSeconds(10), 1_024, Duration.ofMinutes(5), Duration.ofSeconds(75), Duration.ofSeconds(30));
   }
 
   /**
    * The settings for the operator: host names, metrics and the access log.
    *
-   * @param publicHosts the host names that the server answers for, each with its port if that is not the usual one;
+   * @param publicHosts the host names that the server answers for; a name with a port is accepted only with this port;
    *     empty for the names of this machine
    * @param metricsPort the port for metrics, open to this machine only; 0 for any free one; missing for no metrics
    * @param accessLog the file for the access log; missing for no log

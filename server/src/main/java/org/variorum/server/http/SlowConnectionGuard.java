@@ -117,7 +117,7 @@ final class SlowConnectionGuard extends Handler.Wrapper implements Connection.Li
   private void sweep() {
     connections.forEach((connection, progress) -> {
       if (progress.isTooSlow(connection, pace)) {
-        meters.refused("slow");
+        meters.countRefusal("slow");
         connection.getEndPoint().close();
       }
     });

@@ -39,7 +39,7 @@ import org.variorum.server.table.Subscription;
 import org.variorum.server.table.Tables;
 import org.variorum.server.thinking.AnalysisListener;
 import org.variorum.server.thinking.EngineScheduler;
-import org.variorum.server.thinking.Handle;
+import org.variorum.server.thinking.SearchHandle;
 import org.variorum.server.view.MoveLine;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -51,10 +51,12 @@ import tools.jackson.databind.JsonNode;
 final class Socket {
 
   private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
-  private static final int MESSAGES_A_SECOND = 30;
+  private static final int MESSAGES_PER_SECOND = 30;
   private static final int BURST = 90;
+  /** The maximum number of refusals in a burst; a page that exceeds it is disconnected. */
   private static final int MAX_REFUSALS = 300;
   private static final int MAX_TABLES = 16;
+  /** The maximum length of a refused message from which {@code ref} is read. */
   private static final int MAX_LENGTH_FOR_REF = 1_000;
 
   private final Session session;
@@ -66,17 +68,17 @@ final class Socket {
   private final Budget budget;
   private final Outbox outbox;
   private final CompletableFuture<@Nullable Void> disconnected = new CompletableFuture<>();
-  private final Map<String, Watched> watched = new HashMap<>();
+  private final Map<String, WatchedTable> watchedTables = new HashMap<>();
   private final Bucket messageLimit = bucket(BURST);
   private final Bucket refusals = bucket(MAX_REFUSALS);
   private @Nullable Study analysis;
   private @Nullable Study review;
 
   /** A table that the page watches. */
-  private record Watched(Subscription subscription, TableUpdates updates) {}
+  private record WatchedTable(Subscription subscription, TableUpdates updates) {}
 
   /** An analysis or a review for the page. */
-  private record Study(int ref, Handle handle) {}
+  private record Study(int ref, SearchHandle handle) {}
 
   Socket(Session session, Visitor visitor, Catalog catalog, Tables tables, EngineScheduler thinking,
       Budget budget,
@@ -93,7 +95,7 @@ final class Socket {
 
   private static Bucket bucket(int capacity) {
     return Bucket.builder().addLimit(Bandwidth.builder().capacity(capacity)
-        .refillGreedy(MESSAGES_A_SECOND, Duration.ofSeconds(1)).build())
+        .refillGreedy(MESSAGES_PER_SECOND, Duration.ofSeconds(1)).build())
         .withNanosecondPrecision().build();
   }
 
@@ -107,7 +109,7 @@ final class Socket {
 
   /** Handles a message of the page. */
   synchronized void receive(String text) {
-    outbox.received();
+    outbox.noteMessage();
     if (messageLimit.tryConsume(1)) {
       answer(text);
     } else if (refusals.tryConsume(1)) {
@@ -144,14 +146,14 @@ final class Socket {
     switch (message) {
       case ClientMessage.Watch watch -> watch(watch);
       case ClientMessage.Unwatch unwatch -> {
-        budget.pay(visitor.address(), Cost.WORD);
+        budget.pay(visitor.address(), Cost.SHORT_MESSAGE);
         unwatch(unwatch.table());
       }
       case ClientMessage.Play play -> {
         long arrived = System.nanoTime();
         withArrivalTime(play.table(),
             received -> tables.play(received, visitor, play.table(), play.ply(), play.move()));
-        meters.took(Timing.MOVE, System.nanoTime() - arrived);
+        meters.recordTime(Timing.MOVE, System.nanoTime() - arrived);
         outbox.put(new ServerMessage.Accepted(play.ref()));
       }
       case ClientMessage.Choose choose -> choose(choose);
@@ -174,7 +176,7 @@ final class Socket {
   /** Reports to the watched tables whether the page responds. */
   private synchronized void reportPresence() {
     boolean present = outbox.responds();
-    watched.values().forEach(table -> table.subscription().setPresent(present));
+    watchedTables.values().forEach(table -> table.subscription().setPresent(present));
   }
 
   /**
@@ -196,7 +198,7 @@ final class Socket {
       return true;
     };
     if (tables.isInMemory(table)) {
-      budget.atTable(visitor.address(), Cost.MOVE_AT_TABLE, work);
+      budget.actAtTable(visitor.address(), Cost.MOVE_AT_TABLE, work);
     } else {
       budget.replay(visitor.address(), Cost.TABLE, work);
     }
@@ -211,7 +213,7 @@ final class Socket {
     String first = request.steps().isEmpty() ? "" : request.steps().getFirst();
     withArrivalTime(request.table(), received -> {
       ChoicesView choices = tables.choices(visitor, request.table(), request.ply(), first);
-      List<MoveView> matching = choices.after(request.steps());
+      List<MoveView> matching = choices.movesBeginningWith(request.steps());
       if (matching.isEmpty()) {
         throw new RefusedException(409, "illegal", "Your premove is no longer possible.");
       }
@@ -225,43 +227,43 @@ final class Socket {
   }
 
   private void watch(ClientMessage.Watch watch) {
-    Watched known = watched.get(watch.table());
-    if (known == null) {
-      begin(watch);
+    WatchedTable watchedTable = watchedTables.get(watch.table());
+    if (watchedTable == null) {
+      subscribe(watch);
     } else {
       atTable(watch.table(), () -> {
-        known.updates().begin(watch.plies());
-        known.subscription().renew(watch.plies(), watch.last());
+        watchedTable.updates().restart(watch.plies());
+        watchedTable.subscription().renew(watch.plies(), watch.last());
       });
     }
     outbox.put(new ServerMessage.Accepted(watch.ref()));
   }
 
-  private void begin(ClientMessage.Watch watch) {
-    if (watched.size() == MAX_TABLES) {
+  private void subscribe(ClientMessage.Watch watch) {
+    if (watchedTables.size() == MAX_TABLES) {
       throw new RefusedException(409, "too-many",
           "A page can watch " + MAX_TABLES + " tables at a time: leave one first.");
     }
     TableUpdates updates = new TableUpdates(watch.plies());
-    Supplier<Subscription> subscribe = () -> tables.watch(visitor, watch.table(), watch.plies(),
-        watch.last(), view -> outbox.put(updates.of(view)));
+    Supplier<Subscription> watchTable = () -> tables.watch(visitor, watch.table(), watch.plies(),
+        watch.last(), view -> outbox.put(updates.nextMessage(view)));
     Subscription subscription = tables.isInMemory(watch.table())
-        ? budget.work(visitor.address(), Cost.TABLE, subscribe)
-        : budget.replay(visitor.address(), Cost.TABLE, subscribe);
-    watched.put(watch.table(), new Watched(subscription, updates));
+        ? budget.work(visitor.address(), Cost.TABLE, watchTable)
+        : budget.replay(visitor.address(), Cost.TABLE, watchTable);
+    watchedTables.put(watch.table(), new WatchedTable(subscription, updates));
   }
 
   private void unwatch(String table) {
-    Watched ended = watched.remove(table);
-    if (ended != null) {
-      ended.subscription().close();
+    WatchedTable watchedTable = watchedTables.remove(table);
+    if (watchedTable != null) {
+      watchedTable.subscription().close();
     }
   }
 
   private void analyse(ClientMessage.Analyse request) {
-    if (request.lines() < 1 || request.lines() > EngineScheduler.MOST_LINES) {
+    if (request.lines() < 1 || request.lines() > EngineScheduler.MAX_LINES) {
       throw new RefusedException(400, "bad-lines",
-          "An analysis has 1 to " + EngineScheduler.MOST_LINES + " lines, not " + request.lines() + ".");
+          "An analysis has 1 to " + EngineScheduler.MAX_LINES + " lines, not " + request.lines() + ".");
     }
     Position position = line(request.position()).end();
     end(analysis);
@@ -278,8 +280,8 @@ final class Socket {
   private AnalysisListener analysisListener(int ref) {
     return new AnalysisListener() {
       @Override
-      public void waiting(int before) {
-        outbox.put(new ServerMessage.Analysis(ref, before, 0, 0, List.of(), false));
+      public void waiting(int searchesAhead) {
+        outbox.put(new ServerMessage.Analysis(ref, searchesAhead, 0, 0, List.of(), false));
       }
 
       @Override
@@ -300,7 +302,7 @@ final class Socket {
   private MoveLine line(PositionQuery query) {
     return budget.work(visitor.address(),
         Cost.moves(Math.min(orEmpty(query.moves()).size(), ApiLimits.MOVES)),
-        () -> MoveLine.noted(catalog.edition(query.game(), orEmpty(query.options())), query.fen(),
+        () -> MoveLine.playWithNullMoves(catalog.edition(query.game(), orEmpty(query.options())), query.fen(),
             orEmpty(query.moves())));
   }
 
@@ -327,26 +329,26 @@ final class Socket {
 
   /** Ends all work for the page after it has disconnected. */
   synchronized void close() {
-    watched.values().forEach(table -> table.subscription().close());
-    watched.clear();
+    watchedTables.values().forEach(table -> table.subscription().close());
+    watchedTables.clear();
     end(analysis);
     end(review);
     disconnected.complete(null);
   }
 
   /**
-   * Tells the page that the server stops; the page reconnects later.
+   * Notifies the page that the server stops; the page reconnects later.
    *
    * @return a future that completes when the page has answered or has disconnected. A page that loses its connection
    *     before it reads this message shows its user that the connection was lost
    */
   CompletableFuture<@Nullable Void> goAway() {
-    outbox.leave();
+    outbox.closeForShutdown();
     return disconnected;
   }
 
   private void refuse(@Nullable Integer ref, String code, String words, List<String> squares) {
-    meters.refused(code);
+    meters.countRefusal(code);
     outbox.put(new ServerMessage.Refused(ref, code, words, squares));
   }
 

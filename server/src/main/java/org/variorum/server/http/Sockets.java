@@ -28,7 +28,7 @@ final class Sockets {
   private static final long LONGEST_FAREWELL_SECONDS = 5;
   private static final String VISITOR = "visitor";
 
-  private final SameOriginCheck ownPages;
+  private final SameOriginCheck originCheck;
   private final Pace pace;
   private final Meters meters;
   private final Guests guests;
@@ -37,15 +37,16 @@ final class Sockets {
   private final Tables tables;
   private final EngineScheduler thinking;
   private final Budget budget;
-  private final Map<String, Socket> open = new ConcurrentHashMap<>();
+  private final Map<String, Socket> openSockets = new ConcurrentHashMap<>();
   private volatile boolean isStopping;
 
-  Sockets(SameOriginCheck ownPages, Guests guests, AddressLimit addressLimit, Catalog catalog, Tables tables,
+  Sockets(SameOriginCheck originCheck, Guests guests, AddressLimit addressLimit, Catalog catalog,
+      Tables tables,
       EngineScheduler thinking, Budget budget, Pace pace, Meters meters) {
-    this.ownPages = ownPages;
+    this.originCheck = originCheck;
     this.pace = pace;
     this.meters = meters;
-    meters.watch(Gauge.SOCKETS, open::size);
+    meters.showValue(Gauge.SOCKETS, openSockets::size);
     this.guests = guests;
     this.addressLimit = addressLimit;
     this.catalog = catalog;
@@ -58,12 +59,12 @@ final class Sockets {
   void admit(Context context) throws IOException {
     SecurityHeaders.add(context, false);
     try {
-      ownPages.admitSocket(context);
-      addressLimit.request(context);
+      originCheck.admitSocket(context);
+      addressLimit.countRequest(context);
       context.attribute(VISITOR, guests.visitor(context));
       addressLimit.requireRoom(context);
     } catch (RefusedException e) {
-      meters.refused(e.code());
+      meters.countRefusal(e.code());
       ProblemResponses.addRetryAfter(e, context);
       // Javalin sends the status and the headers of this exception, but not its text.
       String text = Wire.write(new Problem(e.code(), e.words()));
@@ -75,38 +76,39 @@ final class Sockets {
   void configure(WsConfig config) {
     config.onConnect(context -> {
       Visitor visitor = visitor(context);
-      if (!addressLimit.enter(visitor.address())) {
+      if (!addressLimit.addSocket(visitor.address())) {
         context.closeSession(WsCloseStatus.TRY_AGAIN_LATER, "too many pages of your address are open");
         return;
       }
       Socket socket = new Socket(context.session, visitor, catalog, tables, thinking, budget, pace, meters);
-      open.put(context.sessionId(), socket);
+      openSockets.put(context.sessionId(), socket);
       socket.welcome();
       if (isStopping) {
         socket.goAway();
       }
     });
     config.onMessage(context -> {
-      Socket socket = open.get(context.sessionId());
+      Socket socket = openSockets.get(context.sessionId());
       if (socket != null) {
         socket.receive(context.message());
       }
     });
-    config.onClose(this::closed);
+    config.onClose(this::removeSocket);
   }
 
-  private void closed(WsContext context) {
-    Socket socket = open.remove(context.sessionId());
+  private void removeSocket(WsContext context) {
+    Socket socket = openSockets.remove(context.sessionId());
     if (socket != null) {
-      addressLimit.leave(visitor(context).address());
+      addressLimit.removeSocket(visitor(context).address());
       socket.close();
     }
   }
 
-  /** Tells all pages that the server stops, and waits for their answers for some seconds at most. */
+  /** Notifies all pages that the server stops, and waits at most some seconds for their answers. */
   void goAway() {
     isStopping = true;
-    CompletableFuture.allOf(open.values().stream().map(Socket::goAway).toArray(CompletableFuture[]::new))
+    CompletableFuture
+        .allOf(openSockets.values().stream().map(Socket::goAway).toArray(CompletableFuture[]::new))
         .completeOnTimeout(null, LONGEST_FAREWELL_SECONDS, TimeUnit.SECONDS).join();
   }
 

@@ -14,16 +14,16 @@ final class TableUpdates {
    *     table
    */
   TableUpdates(int plies) {
-    begin(plies);
+    restart(plies);
   }
 
   /** Restarts with a page that has the first {@code plies} moves. */
-  void begin(int plies) {
+  void restart(int plies) {
     hasTable = plies > 0;
   }
 
-  /** The message with the current state of a table. */
-  ServerMessage of(TableView view) {
+  /** Returns the next message: the whole table, or the changes if the page already has the table. */
+  ServerMessage nextMessage(TableView view) {
     if (hasTable) {
       return new ServerMessage.Change(TableChange.of(view));
     }

@@ -26,10 +26,10 @@ final class Transport {
 
   /** The number of new connections that the kernel queues until they are accepted. */
   private static final int BACKLOG = 1_024;
-  private static final Duration TO_STOP = Duration.ofSeconds(5);
+  private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
 
   private final ServerSettings settings;
-  private final ConnectionLimit limit;
+  private final ConnectionLimit connectionLimit;
   private final SlowConnectionGuard slowConnectionGuard;
   private final RequestLimit requests;
 
@@ -37,11 +37,11 @@ final class Transport {
     this.settings = settings;
     ServerSettings.Connections limits = settings.connections();
     // Behind a proxy, all connections come from the proxy.
-    limit = new ConnectionLimit(addresses.proxied() ? limits.all() : limits.perAddress(), meters);
+    connectionLimit = new ConnectionLimit(addresses.proxied() ? limits.total() : limits.perAddress(), meters);
     slowConnectionGuard = new SlowConnectionGuard(limits.pace(), meters);
     requests = new RequestLimit(limits, addressLimit, addresses, meters);
-    meters.watch(Gauge.CONNECTIONS, limit::open);
-    meters.watch(Gauge.REQUESTS, requests::now);
+    meters.showValue(Gauge.CONNECTIONS, connectionLimit::openConnections);
+    meters.showValue(Gauge.REQUESTS, requests::inProgress);
   }
 
   void configure(JavalinConfig config) {
@@ -59,7 +59,7 @@ final class Transport {
       jetty.insertHandler(slowConnectionGuard);
       // Requests in progress are still answered when the server stops.
       jetty.insertHandler(new GracefulHandler());
-      jetty.setStopTimeout(TO_STOP.toMillis());
+      jetty.setStopTimeout(STOP_TIMEOUT.toMillis());
     });
   }
 
@@ -77,14 +77,14 @@ final class Transport {
     connector.setPort(settings.port());
     connector.setAcceptQueueSize(BACKLOG);
     connector.setIdleTimeout(settings.connections().pace().idle().toMillis());
-    connector.addBean(limit);
+    connector.addBean(connectionLimit);
     connector.addBean(slowConnectionGuard);
-    connector.addBean(new NetworkConnectionLimit(settings.connections().all(), connector));
+    connector.addBean(new NetworkConnectionLimit(settings.connections().total(), connector));
     return connector;
   }
 
   private void limitSockets(JettyWebSocketServletFactory factory) {
-    factory.setMaxTextMessageSize(ApiLimits.MESSAGE);
+    factory.setMaxTextMessageSize(ApiLimits.MESSAGE_BYTES);
     factory.setMaxBinaryMessageSize(1);
     // The outbox disconnects a silent page; this timeout is for a socket that has no outbox.
     factory.setIdleTimeout(settings.connections().pace().silence().multipliedBy(2));

@@ -30,7 +30,7 @@ import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.type.LogicalType;
 
-/** Reads and writes the JSON of the API. Input must be considered hostile until {@link #read} has returned. */
+/** The JSON of the API. {@link #read} checks input, which may be hostile. */
 final class Wire {
 
   static final JsonMapper MAPPER = JsonMapper.builder()
@@ -43,13 +43,13 @@ final class Wire {
       .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
       .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
       .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
-      .withCoercionConfig(LogicalType.Textual, Wire::onlyText)
+      .withCoercionConfig(LogicalType.Textual, Wire::refuseNonText)
       .annotationIntrospector(new Required())
       .build();
 
   private Wire() {}
 
-  private static void onlyText(MutableCoercionConfig text) {
+  private static void refuseNonText(MutableCoercionConfig text) {
     text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
         .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
         .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
@@ -70,8 +70,8 @@ final class Wire {
   }
 
   /**
-   * Reads a record. Every component that is not {@code @Nullable} is present, also inside lists and maps. No text
-   * contains an invisible character, except in a component marked {@link Cleaned}.
+   * Reads a record, and checks it. Every component that is not {@code @Nullable} must be present, also inside lists and
+   * maps. No text may contain an invisible character, except in a component marked {@link Cleaned}.
    *
    * @throws RefusedException 400 {@code malformed}, with the place of the fault
    */
@@ -150,7 +150,7 @@ final class Wire {
   private static void requireVisible(@Nullable Object value, String path) {
     switch (value) {
       case String text -> {
-        OptionalInt hidden = HiddenCharacters.first(text);
+        OptionalInt hidden = HiddenCharacters.firstIndex(text);
         if (hidden.isPresent()) {
           throw malformed("The value of " + path + " has an invisible character, "
               + HiddenCharacters.name(text, hidden.getAsInt()) + ".");

@@ -58,19 +58,19 @@ public interface Meters {
    */
   void count(Counter counter, String kind, long amount);
 
-  /** Makes a counter show the value of a supplier, which must not block and never decreases. */
-  void follow(Counter counter, LongSupplier total);
+  /** Makes a counter show the value of a supplier. The supplier must not block, and its value must never decrease. */
+  void showTotal(Counter counter, LongSupplier total);
 
-  /** Counts a refusal. */
-  default void refused(String kind) {
+  /** Counts a refusal; {@code kind} is one of a few fixed words of the program. */
+  default void countRefusal(String kind) {
     count(Counter.REFUSALS, kind, 1);
   }
 
   /** Records a duration in nanoseconds. */
-  void took(Timing timing, long nanos);
+  void recordTime(Timing timing, long nanos);
 
   /** Makes a gauge show the value of a supplier, which must not block. */
-  void watch(Gauge gauge, DoubleSupplier value);
+  void showValue(Gauge gauge, DoubleSupplier value);
 
   /** A receiver that ignores everything. */
   Meters NONE = new Meters() {
@@ -78,12 +78,12 @@ public interface Meters {
     public void count(Counter counter, String kind, long amount) {}
 
     @Override
-    public void follow(Counter counter, LongSupplier total) {}
+    public void showTotal(Counter counter, LongSupplier total) {}
 
     @Override
-    public void took(Timing timing, long nanos) {}
+    public void recordTime(Timing timing, long nanos) {}
 
     @Override
-    public void watch(Gauge gauge, DoubleSupplier value) {}
+    public void showValue(Gauge gauge, DoubleSupplier value) {}
   };
 }

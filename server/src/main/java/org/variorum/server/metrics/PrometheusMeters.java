@@ -25,7 +25,7 @@ public final class PrometheusMeters implements Meters, AutoCloseable {
   private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final Map<Timing, Timer> timers = new EnumMap<>(Timing.class);
   /** Keeps the suppliers reachable: the registry itself has only weak references to them. */
-  private final List<LongSupplier> followed = new CopyOnWriteArrayList<>();
+  private final List<LongSupplier> totals = new CopyOnWriteArrayList<>();
   private final JvmGcMetrics collections = new JvmGcMetrics();
 
   public PrometheusMeters() {
@@ -52,19 +52,19 @@ public final class PrometheusMeters implements Meters, AutoCloseable {
   }
 
   @Override
-  public void follow(Counter counter, LongSupplier total) {
+  public void showTotal(Counter counter, LongSupplier total) {
     FunctionCounter.builder(counter.id, total, LongSupplier::getAsLong).description(counter.words)
         .register(registry);
-    followed.add(total);
+    totals.add(total);
   }
 
   @Override
-  public void took(Timing timing, long nanos) {
+  public void recordTime(Timing timing, long nanos) {
     Objects.requireNonNull(timers.get(timing)).record(nanos, TimeUnit.NANOSECONDS);
   }
 
   @Override
-  public void watch(Gauge gauge, DoubleSupplier value) {
+  public void showValue(Gauge gauge, DoubleSupplier value) {
     io.micrometer.core.instrument.Gauge.builder(gauge.id, value::getAsDouble).description(gauge.words)
         .strongReference(true).register(registry);
   }

@@ -30,7 +30,7 @@ public final class Backups {
 
   private static final Logger LOG = LoggerFactory.getLogger(Backups.class);
   private static final int BUSY_MILLIS = 60_000;
-  private static final DateTimeFormatter MOMENT =
+  private static final DateTimeFormatter TIMESTAMP =
       DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS").withZone(ZoneOffset.UTC);
 
   private Backups() {}
@@ -48,19 +48,19 @@ public final class Backups {
     if (Files.exists(file)) {
       throw new StoreException(file + " exists already; name a new file", null);
     }
-    Path part = part(file);
+    Path partFile = partFile(file);
     try {
-      Files.deleteIfExists(part);
-      PrivateFiles.file(part);
-      copy(database, part);
-      requireSound(part, file);
-      force(part);
-      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+      Files.deleteIfExists(partFile);
+      PrivateFiles.createFile(partFile);
+      copy(database, partFile);
+      requireSound(partFile, file);
+      force(partFile);
+      Files.move(partFile, file, StandardCopyOption.ATOMIC_MOVE);
       force(folderOf(file));
     } catch (IOException | SQLException e) {
       throw new StoreException("the backup " + file + " was not written: " + e.getMessage(), e);
     } finally {
-      deleteQuietly(part);
+      deleteQuietly(partFile);
     }
   }
 
@@ -75,30 +75,30 @@ public final class Backups {
     if (!Files.isRegularFile(file)) {
       throw new StoreException("there is no backup " + file, null);
     }
-    Path part = part(folder.resolve(Store.FILE));
+    Path partFile = partFile(folder.resolve(Store.FILE));
     try {
-      PrivateFiles.folder(folder);
+      PrivateFiles.createFolder(folder);
       try (FolderLock lock = FolderLock.of(folder)) {
-        Files.deleteIfExists(part);
-        PrivateFiles.file(part);
-        try (OutputStream out = Files.newOutputStream(part)) {
+        Files.deleteIfExists(partFile);
+        PrivateFiles.createFile(partFile);
+        try (OutputStream out = Files.newOutputStream(partFile)) {
           Files.copy(file, out);
         }
-        requireSound(part, file);
-        force(part);
+        requireSound(partFile, file);
+        force(partFile);
         Optional<Path> old = putAside(folder.resolve(Store.FILE));
-        Files.move(part, folder.resolve(Store.FILE), StandardCopyOption.ATOMIC_MOVE);
+        Files.move(partFile, folder.resolve(Store.FILE), StandardCopyOption.ATOMIC_MOVE);
         force(folder);
         return old;
       }
     } catch (IOException | SQLException e) {
       throw new StoreException("the backup " + file + " was not restored: " + e.getMessage(), e);
     } finally {
-      deleteQuietly(part);
+      deleteQuietly(partFile);
     }
   }
 
-  private static Path part(Path file) {
+  private static Path partFile(Path file) {
     return file.resolveSibling(file.getFileName() + ".part");
   }
 
@@ -108,10 +108,10 @@ public final class Backups {
   }
 
   /** Copies the database and its log as of one moment; writers do not wait. */
-  private static void copy(Path database, Path to) throws SQLException {
+  private static void copy(Path database, Path target) throws SQLException {
     try (Connection connection = open(database);
         PreparedStatement copy = connection.prepareStatement("vacuum into ?")) {
-      copy.setString(1, to.toString());
+      copy.setString(1, target.toString());
       copy.execute();
     }
   }
@@ -128,16 +128,16 @@ public final class Backups {
     return source(database).getConnection();
   }
 
-  /** @param shown the name of the file in messages */
-  private static void requireSound(Path database, Path shown) throws SQLException {
+  /** Checks that a file is a complete database; {@code nameInMessages} is its name in error messages. */
+  private static void requireSound(Path database, Path nameInMessages) throws SQLException {
     try (Connection connection = open(database); Statement statement = connection.createStatement()) {
       // From here on the database is one file, without a log beside it.
       statement.execute("pragma journal_mode = delete");
       if (!firstValue(statement, "pragma integrity_check").equals("ok")) {
-        throw new StoreException(shown + " is damaged", null);
+        throw new StoreException(nameInMessages + " is damaged", null);
       }
     }
-    Schema.requireSound(source(database), shown.toString());
+    Schema.requireSound(source(database), nameInMessages.toString());
   }
 
   private static String firstValue(Statement statement, String query) throws SQLException {
@@ -155,7 +155,7 @@ public final class Backups {
       return Optional.empty();
     }
     mergeLog(database);
-    Path old = database.resolveSibling("variorum-before-restore-" + MOMENT.format(Instant.now()) + ".db");
+    Path old = database.resolveSibling("variorum-before-restore-" + TIMESTAMP.format(Instant.now()) + ".db");
     for (String log : List.of("-wal", "-shm")) {
       Path from = database.resolveSibling(database.getFileName() + log);
       if (Files.exists(from)) {

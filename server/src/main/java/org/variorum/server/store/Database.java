@@ -18,8 +18,9 @@ final class Database implements AutoCloseable {
   private static final int CONNECTIONS = 10;
   /** The maximum time that a statement waits for another process that writes. */
   private static final int BUSY_MILLIS = 5_000;
-  /** The maximum time to get a connection, and to check that an idle connection still works. */
+  /** The maximum time to get a connection. */
   private static final int CONNECTION_MILLIS = 4_000;
+  /** The maximum time to check that an idle connection still works. */
   private static final int VALIDATION_MILLIS = 2_000;
 
   final DatabaseDialect dialect;
@@ -62,13 +63,13 @@ final class Database implements AutoCloseable {
     return open(config, login.sourceWithoutTimeouts(), DatabaseDialect.POSTGRESQL);
   }
 
-  /** @param forMigration connections without a time limit for statements */
-  private static Database open(HikariConfig config, DataSource forMigration, DatabaseDialect dialect) {
+  /** @param migrationSource connections without a time limit for statements */
+  private static Database open(HikariConfig config, DataSource migrationSource, DatabaseDialect dialect) {
     config.setMaximumPoolSize(CONNECTIONS);
     config.setConnectionTimeout(CONNECTION_MILLIS);
     config.setValidationTimeout(VALIDATION_MILLIS);
     try {
-      Schema.migrate(forMigration, dialect);
+      Schema.migrate(migrationSource, dialect);
       return new Database(new HikariDataSource(config), dialect);
     } catch (StoreException e) {
       throw e;
@@ -77,23 +78,23 @@ final class Database implements AutoCloseable {
     }
   }
 
-  /** Converts a failure that wrote nothing to an exception for the caller. */
+  /** Converts the failure of an operation that wrote nothing; {@code what} begins the message. */
   StoreException failure(String what, Throwable e) {
-    Kind kind = isAny(e, dialect::isFull) ? Kind.FULL : Kind.FAILED;
+    Kind kind = hasCause(e, dialect::isDiskFull) ? Kind.FULL : Kind.FAILED;
     return new StoreException(kind, what + ": " + reason(e), e);
   }
 
-  /** Whether the database does not answer now, but may answer later. */
-  boolean isAway(Throwable failure) {
-    return isAny(failure, e -> e instanceof SQLTransientConnectionException || dialect.isAway(e));
+  /** Whether the same operation may succeed a little later. */
+  boolean isTransient(Throwable failure) {
+    return hasCause(failure, e -> e instanceof SQLTransientConnectionException || dialect.isTransient(e));
   }
 
   /** Whether the connection broke, so that it is unknown whether a commit was made. */
-  boolean isBroken(Throwable failure) {
-    return isAny(failure, dialect::isBroken);
+  boolean isConnectionBroken(Throwable failure) {
+    return hasCause(failure, dialect::isConnectionBroken);
   }
 
-  private static boolean isAny(Throwable failure, Predicate<SQLException> condition) {
+  private static boolean hasCause(Throwable failure, Predicate<SQLException> condition) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof SQLException e && condition.test(e)) {
         return true;
@@ -102,7 +103,7 @@ final class Database implements AutoCloseable {
     return false;
   }
 
-  /** The message of the innermost SQL failure, which is the cause of the outer ones. */
+  /** The first line of the message of the innermost SQL failure, which caused the others. */
   static String reason(Throwable failure) {
     Throwable innermost = failure;
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
@@ -114,8 +115,8 @@ final class Database implements AutoCloseable {
   }
 
   /** Whether an insertion failed because its key exists already. */
-  boolean isTaken(Throwable failure) {
-    return isAny(failure, dialect::isTaken);
+  boolean isDuplicateKey(Throwable failure) {
+    return hasCause(failure, dialect::isDuplicateKey);
   }
 
   @Override

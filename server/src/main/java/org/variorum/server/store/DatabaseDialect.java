@@ -13,30 +13,30 @@ import org.sqlite.SQLiteException;
 enum DatabaseDialect {
   SQLITE {
     @Override
-    boolean isTaken(SQLException failure) {
+    boolean isDuplicateKey(SQLException failure) {
       return failure instanceof SQLiteException e
           && (e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_PRIMARYKEY
               || e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_UNIQUE);
     }
 
     @Override
-    boolean isFull(SQLException failure) {
-      return failure instanceof SQLiteException e && primary(e) == SQLiteErrorCode.SQLITE_FULL.code;
+    boolean isDiskFull(SQLException failure) {
+      return failure instanceof SQLiteException e && primaryCode(e) == SQLiteErrorCode.SQLITE_FULL.code;
     }
 
     @Override
-    boolean isAway(SQLException failure) {
+    boolean isTransient(SQLException failure) {
       return failure instanceof SQLiteException e
-          && (primary(e) == SQLiteErrorCode.SQLITE_BUSY.code
-              || primary(e) == SQLiteErrorCode.SQLITE_LOCKED.code);
+          && (primaryCode(e) == SQLiteErrorCode.SQLITE_BUSY.code
+              || primaryCode(e) == SQLiteErrorCode.SQLITE_LOCKED.code);
     }
 
     @Override
-    boolean isBroken(SQLException failure) {
-      return failure instanceof SQLiteException e && primary(e) == SQLiteErrorCode.SQLITE_IOERR.code;
+    boolean isConnectionBroken(SQLException failure) {
+      return failure instanceof SQLiteException e && primaryCode(e) == SQLiteErrorCode.SQLITE_IOERR.code;
     }
 
-    private int primary(SQLiteException failure) {
+    private int primaryCode(SQLiteException failure) {
       return failure.getResultCode().code & 0xff;
     }
 
@@ -59,24 +59,24 @@ enum DatabaseDialect {
   },
   POSTGRESQL {
     @Override
-    boolean isTaken(SQLException failure) {
+    boolean isDuplicateKey(SQLException failure) {
       return PSQLState.UNIQUE_VIOLATION.getState().equals(failure.getSQLState());
     }
 
     @Override
-    boolean isFull(SQLException failure) {
+    boolean isDiskFull(SQLException failure) {
       return DISK_FULL.equals(failure.getSQLState());
     }
 
-    /** Includes a statement that was cancelled because it took too long, and transactions that block each other. */
+    /** True also for a statement that was cancelled because it took too long, and for a deadlock. */
     @Override
-    boolean isAway(SQLException failure) {
+    boolean isTransient(SQLException failure) {
       String state = String.valueOf(failure.getSQLState());
-      return isBroken(failure) || AWAY.stream().anyMatch(state::startsWith);
+      return isConnectionBroken(failure) || TRANSIENT_STATES.stream().anyMatch(state::startsWith);
     }
 
     @Override
-    boolean isBroken(SQLException failure) {
+    boolean isConnectionBroken(SQLException failure) {
       return String.valueOf(failure.getSQLState()).startsWith("08");
     }
 
@@ -99,20 +99,24 @@ enum DatabaseDialect {
   };
 
   private static final String DISK_FULL = "53100";
-  /** SQL states: shutdown and startup; too many connections; cancelled; locked; serialization failure; deadlock. */
-  private static final List<String> AWAY = List.of("57P", "53300", "57014", "55P03", "40001", "40P01");
+  /**
+   * The beginnings of SQL states after which the same statement may succeed: shutdown and startup; too many
+   * connections; cancelled; locked; serialization failure; deadlock.
+   */
+  private static final List<String> TRANSIENT_STATES =
+      List.of("57P", "53300", "57014", "55P03", "40001", "40P01");
 
   /** Whether a statement failed because the key that it inserts exists already. */
-  abstract boolean isTaken(SQLException failure);
+  abstract boolean isDuplicateKey(SQLException failure);
 
   /** Whether a statement failed because the disk is full. */
-  abstract boolean isFull(SQLException failure);
+  abstract boolean isDiskFull(SQLException failure);
 
   /** Whether the same statement may succeed a little later. */
-  abstract boolean isAway(SQLException failure);
+  abstract boolean isTransient(SQLException failure);
 
   /** Whether the connection broke, so that it is unknown whether a pending commit was made. */
-  abstract boolean isBroken(SQLException failure);
+  abstract boolean isConnectionBroken(SQLException failure);
 
   /** All columns of all tables, as TABLE.COLUMN. */
   abstract Set<String> columns(Handle handle);

@@ -54,8 +54,8 @@ final class DatabaseListener implements AutoCloseable {
     while (!closed) {
       PGNotification[] notifications = connection.getNotifications(WAIT_MILLIS);
       for (PGNotification notification : notifications) {
-        EventNotice.of(notification.getParameter()).filter(news -> !news.server().equals(server))
-            .ifPresent(news -> tableChanged.accept(news.table()));
+        EventNotice.of(notification.getParameter()).filter(notice -> !notice.server().equals(server))
+            .ifPresent(notice -> tableChanged.accept(notice.table()));
       }
     }
   }

@@ -68,7 +68,7 @@ final class DefinitionVersions implements JavaMigration {
         String name = rows.getString("name");
         try {
           Library texts = Library.of(Statements.sources(rows));
-          versions.put(rows.getString("hash"), DefinitionReader.ofPlayed(texts).card(name).version());
+          versions.put(rows.getString("hash"), DefinitionReader.ofStoredGames(texts).card(name).version());
         } catch (DefinitionException e) {
           LOG.warn("A stored definition of {} cannot be read; it keeps the default version: {}", name,
               e.getMessage());

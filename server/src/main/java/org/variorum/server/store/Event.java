@@ -40,7 +40,9 @@ public sealed interface Event {
   /** A side made an offer to its opponent. */
   record Offered(Offer.Kind kind, Color by) implements Event {}
 
-  /** The offer was refused by the other side, or withdrawn by the side that made it. */
+  /**
+   * The open offer was declined by the other side, or withdrawn by its own side; {@code by} is the side that did this.
+   */
   record Declined(Color by) implements Event {}
 
   /**

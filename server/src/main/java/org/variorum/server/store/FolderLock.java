@@ -19,11 +19,11 @@ final class FolderLock implements AutoCloseable {
   static FolderLock of(Path folder) {
     try {
       Path file = folder.resolve("lock");
-      PrivateFiles.file(file);
+      PrivateFiles.createFile(file);
       FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
       if (!lock(channel)) {
         channel.close();
-        throw new StoreException("the database cannot be opened: another server has the folder " + folder,
+        throw new StoreException("the database cannot be opened: another server uses the folder " + folder,
             null);
       }
       return new FolderLock(channel);
@@ -46,7 +46,7 @@ final class FolderLock implements AutoCloseable {
     try {
       channel.close();
     } catch (IOException e) {
-      throw new StoreException("the folder of the database is not unlocked", e);
+      throw new StoreException("the folder of the database cannot be unlocked", e);
     }
   }
 }

@@ -14,40 +14,41 @@ import org.slf4j.LoggerFactory;
 import org.variorum.server.api.table.TableView.Stage;
 
 /**
- * The thread that makes all writes. All waiting writes are made in one transaction: hundreds of moves per second need
- * few commits. A single write does not wait for others. A future is completed when its write is on the disk.
+ * The thread that makes all writes. It makes the waiting writes, up to 500, in one transaction, so that hundreds of
+ * moves per second need few commits. A single write does not wait for later writes. A future is completed when its
+ * write is on the disk.
  *
- * <p>If the database does not answer, a write is tried again for a while. If the connection broke during a commit, the
- * next attempt first checks whether the commit was made. A commit that is still in progress is waited for, because the
- * same event cannot be inserted twice. So each write is made at most once, and its caller gets the true result.
+ * <p>If the database does not answer, the thread tries a write again for a while. If the connection broke during a
+ * commit, the next attempt first checks whether the commit was made. It waits for a commit that is still in progress,
+ * because the database accepts no event twice. So each write is made at most once, and its caller gets the true result.
  */
 final class Journal implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
   /** The channel for notifications to other servers. */
   static final String CHANNEL = "variorum";
-  /** The time for which a write is tried. */
-  static final Duration PATIENCE = Duration.ofSeconds(30);
+  /** The time after which a write is not tried again. */
+  static final Duration WRITE_TIMEOUT = Duration.ofSeconds(30);
   private static final int LARGEST_GROUP = 500;
   private static final Duration RETRY_AFTER = Duration.ofMillis(100);
 
   private final Database database;
   private final String server;
   private final Duration writeTimeout;
-  private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
+  private final BlockingQueue<QueuedWrite> queue = new LinkedBlockingQueue<>();
   private final LongAdder written = new LongAdder();
   private final Thread thread;
   private volatile boolean closed;
 
   /** A write in the queue; an entry without a write is the end of the queue. */
-  private static final class Waiting {
+  private static final class QueuedWrite {
     final @Nullable Write write;
     final long deadline;
     final CompletableFuture<Void> done = new CompletableFuture<>();
     /** Whether the connection broke during its commit, so that the write may be stored already. */
     boolean isInDoubt;
 
-    Waiting(@Nullable Write write, Duration writeTimeout) {
+    QueuedWrite(@Nullable Write write, Duration writeTimeout) {
       this.write = write;
       deadline = System.nanoTime() + writeTimeout.toNanos();
     }
@@ -59,7 +60,7 @@ final class Journal implements AutoCloseable {
 
   /**
    * @param server the id of this server, which distinguishes its notifications from those of other servers
-   * @param writeTimeout the time for which a write is tried
+   * @param writeTimeout the time after which a write is not tried again
    */
   Journal(Database database, String server, Duration writeTimeout) {
     this.database = database;
@@ -72,33 +73,33 @@ final class Journal implements AutoCloseable {
     if (closed) {
       throw new IllegalStateException("the store is closed");
     }
-    Waiting waiting = new Waiting(write, writeTimeout);
-    queue.add(waiting);
-    return waiting.done;
+    QueuedWrite queuedWrite = new QueuedWrite(write, writeTimeout);
+    queue.add(queuedWrite);
+    return queuedWrite.done;
   }
 
-  int waiting() {
+  int waitingWrites() {
     return queue.size();
   }
 
   /** The number of events that this journal has written. */
-  long written() {
+  long writtenEvents() {
     return written.sum();
   }
 
   private void run() {
     boolean ended = false;
     while (!ended) {
-      List<Waiting> group = next();
-      ended = group.removeIf(waiting -> waiting.write == null);
+      List<QueuedWrite> group = nextGroup();
+      ended = group.removeIf(queuedWrite -> queuedWrite.write == null);
       if (!group.isEmpty()) {
         commit(group);
       }
     }
   }
 
-  private List<Waiting> next() {
-    List<Waiting> group = new ArrayList<>();
+  private List<QueuedWrite> nextGroup() {
+    List<QueuedWrite> group = new ArrayList<>();
     try {
       group.add(queue.take());
       queue.drainTo(group, LARGEST_GROUP - 1);
@@ -108,11 +109,11 @@ final class Journal implements AutoCloseable {
     return group;
   }
 
-  private void commit(List<Waiting> group) {
-    List<Waiting> remaining = group;
+  private void commit(List<QueuedWrite> group) {
+    List<QueuedWrite> remaining = group;
     while (!remaining.isEmpty()) {
       try {
-        inTransaction(remaining);
+        executeInTransaction(remaining);
         remaining.forEach(this::succeed);
         return;
       } catch (RuntimeException | Error e) {
@@ -123,18 +124,19 @@ final class Journal implements AutoCloseable {
   }
 
   /** @return the writes to try again */
-  private List<Waiting> handleFailure(List<Waiting> group, Throwable e) {
-    if (database.isAway(e)) {
+  private List<QueuedWrite> handleFailure(List<QueuedWrite> group, Throwable e) {
+    if (database.isTransient(e)) {
       database.failure("the database does not answer", e).log(LOG, "A write is tried again");
-      List<Waiting> retries = new ArrayList<>(group);
-      retries.removeIf(waiting -> closed || waiting.isLate());
-      group.stream().filter(waiting -> !retries.contains(waiting)).forEach(waiting -> fail(waiting, e));
+      List<QueuedWrite> retries = new ArrayList<>(group);
+      retries.removeIf(queuedWrite -> closed || queuedWrite.isLate());
+      group.stream().filter(queuedWrite -> !retries.contains(queuedWrite))
+          .forEach(queuedWrite -> fail(queuedWrite, e));
       pause();
       return retries;
     }
     if (group.size() > 1) {
       // Each write is made alone, so that a refused write does not fail the others.
-      group.forEach(waiting -> commit(List.of(waiting)));
+      group.forEach(queuedWrite -> commit(List.of(queuedWrite)));
     } else {
       resolve(group.getFirst(), e);
     }
@@ -150,57 +152,57 @@ final class Journal implements AutoCloseable {
   }
 
   /**
-   * Ends a failed write. It may conflict with itself, and so have succeeded: its commit was made although the
-   * connection broke.
+   * Completes the future of a failed write. If an earlier attempt lost the connection during the commit, that attempt
+   * may have succeeded, and the failure is only a conflict with it.
    */
-  private void resolve(Waiting waiting, Throwable e) {
+  private void resolve(QueuedWrite queuedWrite, Throwable e) {
     try {
-      if (waiting.isInDoubt && database.jdbi.withHandle(handle -> isStored(handle, waiting))) {
-        succeed(waiting);
+      if (queuedWrite.isInDoubt && database.jdbi.withHandle(handle -> isStored(handle, queuedWrite))) {
+        succeed(queuedWrite);
       } else {
-        waiting.isInDoubt = false;
-        fail(waiting, e);
+        queuedWrite.isInDoubt = false;
+        fail(queuedWrite, e);
       }
-    } catch (RuntimeException unknown) {
-      fail(waiting, unknown);
+    } catch (RuntimeException checkFailure) {
+      fail(queuedWrite, checkFailure);
     }
   }
 
-  private void succeed(Waiting waiting) {
-    if (waiting.write != null) {
-      written.add(waiting.write.storedEvents().size());
+  private void succeed(QueuedWrite queuedWrite) {
+    if (queuedWrite.write != null) {
+      written.add(queuedWrite.write.storedEvents().size());
     }
-    waiting.done.complete(null);
+    queuedWrite.done.complete(null);
   }
 
-  private void fail(Waiting waiting, Throwable e) {
-    waiting.done.completeExceptionally(failureOf(waiting, e));
+  private void fail(QueuedWrite queuedWrite, Throwable e) {
+    queuedWrite.done.completeExceptionally(failureOf(queuedWrite, e));
   }
 
-  private void inTransaction(List<Waiting> group) {
+  private void executeInTransaction(List<QueuedWrite> group) {
     boolean[] executed = new boolean[1];
     try {
       database.jdbi.useTransaction(transaction -> {
-        group.forEach(waiting -> execute(transaction, waiting));
+        group.forEach(queuedWrite -> execute(transaction, queuedWrite));
         executed[0] = true;
       });
     } catch (RuntimeException e) {
-      if (executed[0] && database.isBroken(e)) {
-        group.forEach(waiting -> waiting.isInDoubt = true);
+      if (executed[0] && database.isConnectionBroken(e)) {
+        group.forEach(queuedWrite -> queuedWrite.isInDoubt = true);
       }
       throw e;
     }
   }
 
-  private void execute(Handle handle, Waiting waiting) {
-    Write write = waiting.write;
-    if (write != null && !(waiting.isInDoubt && isStored(handle, waiting))) {
+  private void execute(Handle handle, QueuedWrite queuedWrite) {
+    Write write = queuedWrite.write;
+    if (write != null && !(queuedWrite.isInDoubt && isStored(handle, queuedWrite))) {
       execute(handle, write);
     }
   }
 
-  private static boolean isStored(Handle handle, Waiting waiting) {
-    return waiting.write != null && Statements.isWritten(handle, waiting.write);
+  private static boolean isStored(Handle handle, QueuedWrite queuedWrite) {
+    return queuedWrite.write != null && Statements.isWritten(handle, queuedWrite.write);
   }
 
   private void execute(Handle handle, Write write) {
@@ -208,48 +210,48 @@ final class Journal implements AutoCloseable {
     write.newTables().forEach(table -> Statements.insert(handle, table));
     if (!write.storedEvents().isEmpty()) {
       Statements.append(handle, write.table(), write.storedEvents());
-      Statements.update(handle, write.table(), write.digest());
+      Statements.update(handle, write.table(), write.status());
       write.storedEvents().stream().map(StoredEvent::event).filter(Event.Sat.class::isInstance)
           .map(Event.Sat.class::cast).forEach(sat -> SeatStatements.sit(handle, write.table(), sat));
-      if (write.digest().stage() == Stage.ended) {
-        LeaseStatements.end(handle, write.table());
+      if (write.status().stage() == Stage.ended) {
+        LeaseStatements.delete(handle, write.table());
       }
-      notifyOthers(handle, write);
+      notifyOtherServers(handle, write);
       requireInTime(handle, write);
     }
   }
 
-  /** Checks the deadline last, since the write may have waited for the database or for another transaction. */
+  /** Checks the deadline after the statements, because they may have waited for another transaction. */
   private void requireInTime(Handle handle, Write write) {
-    Long until = write.until();
-    if (until != null && Statements.now(handle, database.dialect) > until) {
+    Long deadline = write.deadline();
+    if (deadline != null && Statements.now(handle, database.dialect) > deadline) {
       throw new StaleException(write.table(), null);
     }
   }
 
   private void requireLease(Handle handle, Write write) {
     Lease lease = write.lease();
-    if (lease != null && !LeaseStatements.holds(handle, server, lease)) {
+    if (lease != null && !LeaseStatements.isHeld(handle, server, lease)) {
       throw new Lease.Lost(write.table());
     }
   }
 
-  private void notifyOthers(Handle handle, Write write) {
+  private void notifyOtherServers(Handle handle, Write write) {
     if (database.dialect == DatabaseDialect.POSTGRESQL) {
-      Statements.tell(handle, CHANNEL, new EventNotice(write.table(), server).text());
+      Statements.sendNotice(handle, CHANNEL, new EventNotice(write.table(), server).text());
     }
   }
 
-  private RuntimeException failureOf(Waiting waiting, Throwable e) {
+  private RuntimeException failureOf(QueuedWrite queuedWrite, Throwable e) {
     if (e instanceof Lease.Lost || e instanceof StaleException) {
       return (RuntimeException) e;
     }
-    String table = waiting.write == null ? "" : waiting.write.table();
-    if (database.isTaken(e)) {
+    String table = queuedWrite.write == null ? "" : queuedWrite.write.table();
+    if (database.isDuplicateKey(e)) {
       return new StaleException(table, e);
     }
-    return waiting.isInDoubt
-        ? new StoreException(StoreException.Kind.UNKNOWN, "it is not known whether a write is made: "
+    return queuedWrite.isInDoubt
+        ? new StoreException(StoreException.Kind.UNKNOWN, "it is not known whether the write was made: "
             + Database.reason(e), e)
         : database.failure("not written", e);
   }
@@ -259,7 +261,7 @@ final class Journal implements AutoCloseable {
   public void close() {
     synchronized (this) {
       closed = true;
-      queue.add(new Waiting(null, writeTimeout));
+      queue.add(new QueuedWrite(null, writeTimeout));
     }
     try {
       thread.join();

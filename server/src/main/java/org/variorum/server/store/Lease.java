@@ -7,7 +7,9 @@ package org.variorum.server.store;
  */
 public record Lease(String table, long number) {
 
-  /** Signals that another server has the lease now. Nothing was written; only requests of guests are still possible. */
+  /**
+   * Signals that another server has the lease now. Nothing was written. This server may only write what guests request.
+   */
   public static final class Lost extends RuntimeException {
 
     private static final long serialVersionUID = 1;

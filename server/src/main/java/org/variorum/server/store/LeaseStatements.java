@@ -11,7 +11,7 @@ import org.jdbi.v3.core.Handle;
  */
 final class LeaseStatements {
 
-  private static final String TICKING = "t.stage = 'playing' and t.time_main is not null";
+  private static final String PLAYED_WITH_CLOCKS = "t.stage = 'playing' and t.time_main is not null";
 
   private LeaseStatements() {}
 
@@ -36,36 +36,37 @@ final class LeaseStatements {
         update lease set until = %s + :term where table_id in (
           select l.table_id from lease l where l.server = :server
             and exists (select 1 from play_table t where t.id = l.table_id and %s) %s)
-        returning table_id, number""".formatted(dialect.now(), TICKING, dialect.skipLocked()))
+        returning table_id, number""".formatted(dialect.now(), PLAYED_WITH_CLOCKS, dialect.skipLocked()))
         .bind("server", server).bind("term", term.toMillis())
         .map((row, context) -> new Lease(row.getString("table_id"), row.getLong("number"))).list();
   }
 
   /** Returns games with clocks that are in progress and have no valid lease. */
-  static List<String> untended(Handle handle, DatabaseDialect dialect, int limit) {
+  static List<String> tablesWithoutLease(Handle handle, DatabaseDialect dialect, int limit) {
     return handle.createQuery("""
         select t.id from play_table t where %s
           and not exists (select 1 from lease l where l.table_id = t.id and l.until >= %s) limit :most"""
-        .formatted(TICKING, dialect.now())).bind("most", limit).mapTo(String.class).list();
+        .formatted(PLAYED_WITH_CLOCKS, dialect.now())).bind("most", limit).mapTo(String.class).list();
   }
 
   /** Whether a server still has its lease; if it has, no other server takes it over before the transaction ends. */
-  static boolean holds(Handle handle, String server, Lease lease) {
+  static boolean isHeld(Handle handle, String server, Lease lease) {
     return handle.execute(
         "update lease set number = number where table_id = ? and server = ? and number = ?", lease.table(),
         server, lease.number()) == 1;
   }
 
   /** Removes the lease of a game that is over. */
-  static void end(Handle handle, String table) {
+  static void delete(Handle handle, String table) {
     handle.execute("delete from lease where table_id = ?", table);
   }
 
+  /** Removes all leases of a server. */
   static void release(Handle handle, String server) {
     handle.execute("delete from lease where server = ?", server);
   }
 
-  /** Removes all leases. Only for a database that one server at a time can use: its leases belong to earlier runs. */
+  /** Removes all leases. Only for a database that one server at a time can use: all leases belong to earlier runs. */
   static void releaseAll(Handle handle) {
     handle.execute("delete from lease");
   }

@@ -3,7 +3,7 @@ package org.variorum.server.store;
 import java.time.Instant;
 
 /**
- * A place in a list of tables that begins with the latest change. The place follows the table with this time and id.
+ * A place in a list of tables that begins with the latest change: directly after the table with this time and id.
  * The id is needed because two tables can change at the same time, for example by a rematch.
  */
 public record ListCursor(Instant changed, String id) {

@@ -12,7 +12,7 @@ import org.postgresql.ds.PGSimpleDataSource;
  *
  * @param url {@code jdbc:postgresql://HOST/NAME}
  * @param user missing if the URL contains it
- * @param password missing if the URL contains it; every user of a machine can read a process's command line
+ * @param password missing if the URL contains it. A URL on the command line can be read by every user of the machine
  */
 public record Login(String url, @Nullable String user, @Nullable String password) {
 

@@ -15,42 +15,44 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Creates files and folders that only their owner can read: they hold the key of guests' cookies and the links of
- * games. Sets no permissions on a file system without owners.
+ * Creates files and folders that only their owner can read: they contain the key of guests' cookies and the links of
+ * games. On a file system without owners, permissions are not changed.
  */
 public final class PrivateFiles {
 
   private static final Logger LOG = LoggerFactory.getLogger(PrivateFiles.class);
-  private static final Set<PosixFilePermission> FOLDER = PosixFilePermissions.fromString("rwx------");
-  private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
+  private static final Set<PosixFilePermission> FOLDER_PERMISSIONS =
+      PosixFilePermissions.fromString("rwx------");
+  private static final Set<PosixFilePermission> FILE_PERMISSIONS =
+      PosixFilePermissions.fromString("rw-------");
 
   private PrivateFiles() {}
 
   /** Creates a folder, or removes the permissions of others if it exists. */
-  public static void folder(Path folder) throws IOException {
+  public static void createFolder(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
-      Files.createDirectories(folder, attributes(folder, FOLDER));
+      Files.createDirectories(folder, attributes(folder, FOLDER_PERMISSIONS));
     }
-    tighten(folder, FOLDER);
+    restrict(folder, FOLDER_PERMISSIONS);
   }
 
   /** Creates an empty file, or removes the permissions of others if it exists. */
-  public static void file(Path file) throws IOException {
+  public static void createFile(Path file) throws IOException {
     try {
-      Files.createFile(file, attributes(file, FILE));
+      Files.createFile(file, attributes(file, FILE_PERMISSIONS));
     } catch (FileAlreadyExistsException e) {
-      tighten(file, FILE);
+      restrict(file, FILE_PERMISSIONS);
     }
   }
 
   /** Removes the permissions of others for a file, if it exists. */
-  static void tightenFile(Path file) throws IOException {
+  static void restrictFile(Path file) throws IOException {
     if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-      tighten(file, FILE);
+      restrict(file, FILE_PERMISSIONS);
     }
   }
 
-  private static void tighten(Path path, Set<PosixFilePermission> wanted) throws IOException {
+  private static void restrict(Path path, Set<PosixFilePermission> wanted) throws IOException {
     if (!hasOwners(path)) {
       return;
     }

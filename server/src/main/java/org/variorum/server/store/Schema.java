@@ -25,25 +25,26 @@ final class Schema {
   /**
    * Migrates a database to the current schema.
    *
-   * @throws StoreException if a newer program has used the database, before any change; or if a column is missing
+   * @throws StoreException if a newer program has used the database, which is then unchanged; or if a column is missing
+   *     after the migration
    */
   static void migrate(DataSource database, DatabaseDialect dialect) {
     Flyway flyway = flyway(database, MigrationVersion.LATEST);
-    requireKnown(flyway, "the database");
+    requireKnownVersion(flyway, "the database");
     flyway.migrate();
-    requireWhole(flyway, Jdbi.create(database), dialect, "the database");
+    requireAllColumns(flyway, Jdbi.create(database), dialect, "the database");
   }
 
   /**
-   * Checks that a file is a complete database of this program or of an older version. Changes nothing.
+   * Checks that a file is a complete database of this program or of an older version of it. Changes nothing.
    *
-   * @param shown the name of the file in messages
-   * @throws StoreException if the file is not such a database, with the reason in words
+   * @param nameInMessages the name of the file in error messages
+   * @throws StoreException if the file is no complete database of this program, with the reason in words
    */
-  static void requireSound(DataSource database, String shown) {
+  static void requireSound(DataSource database, String nameInMessages) {
     Flyway flyway = flyway(database, MigrationVersion.LATEST);
-    requireKnown(flyway, shown);
-    requireWhole(flyway, Jdbi.create(database), DatabaseDialect.SQLITE, shown);
+    requireKnownVersion(flyway, nameInMessages);
+    requireAllColumns(flyway, Jdbi.create(database), DatabaseDialect.SQLITE, nameInMessages);
   }
 
   private static Flyway flyway(DataSource database, MigrationVersion target) {
@@ -51,11 +52,11 @@ final class Schema {
         .javaMigrations(new DefinitionVersions()).load();
   }
 
-  private static void requireKnown(Flyway flyway, String shown) {
+  private static void requireKnownVersion(Flyway flyway, String nameInMessages) {
     for (MigrationInfo info : flyway.info().applied()) {
       if (!info.getState().isResolved()) {
         throw new StoreException(
-            shown + " was written by a newer version of this program: its schema has version "
+            nameInMessages + " was written by a newer version of this program: its schema has version "
                 + info.getVersion()
                 + ", which this version does not know; use the newer version, or an older backup",
             null);
@@ -63,17 +64,18 @@ final class Schema {
     }
   }
 
-  private static void requireWhole(Flyway flyway, Jdbi database, DatabaseDialect dialect, String shown) {
+  private static void requireAllColumns(Flyway flyway, Jdbi database, DatabaseDialect dialect,
+      String nameInMessages) {
     MigrationInfo last = flyway.info().current();
     MigrationVersion version = last == null ? null : last.getVersion();
     if (version == null) {
-      throw new StoreException(shown + " is not a database of this program", null);
+      throw new StoreException(nameInMessages + " is not a database of this program", null);
     }
     Set<String> missing =
         new TreeSet<>(COLUMNS.computeIfAbsent(version.toString(), unused -> columnsOf(version)));
     missing.removeAll(database.withHandle(handle -> dialect.columns(handle)));
     if (!missing.isEmpty()) {
-      throw new StoreException(shown + " is damaged: it lacks " + String.join(", ", missing), null);
+      throw new StoreException(nameInMessages + " is damaged: it lacks " + String.join(", ", missing), null);
     }
   }
 

@@ -30,15 +30,15 @@ final class SeatStatements {
         sat.side().name());
   }
 
-  /** Returns the seats by table; tables that no longer exist are left out. */
-  static Map<String, Seats> of(Handle handle, List<String> tables) {
+  /** Returns the seats of tables, by id of the table; tables that no longer exist are left out. */
+  static Map<String, Seats> seatsByTable(Handle handle, List<String> tables) {
     Map<String, Map<Color, Occupant>> occupants = new LinkedHashMap<>();
     if (!tables.isEmpty()) {
       handle.createQuery("select * from seat where table_id in (<tables>)").bindList("tables", tables)
           .map((row, context) -> occupants
               .computeIfAbsent(row.getString("table_id"), table -> new EnumMap<>(Color.class))
               .put(Color.valueOf(row.getString("side")),
-                  new Occupant(row.getString("guest"), number(row, "level"))))
+                  new Occupant(row.getString("guest"), nullableInt(row, "level"))))
           .list();
     }
     Map<String, Seats> seats = new LinkedHashMap<>();
@@ -47,7 +47,7 @@ final class SeatStatements {
   }
 
   /** Returns a number from a row; null if the column is null. */
-  static @Nullable Integer number(ResultSet row, String column) throws SQLException {
+  static @Nullable Integer nullableInt(ResultSet row, String column) throws SQLException {
     int number = row.getInt(column);
     return row.wasNull() ? null : number;
   }

@@ -22,19 +22,19 @@ public record Seats(Map<Color, Occupant> bySide) {
     bySide = Collections.unmodifiableMap(sorted);
   }
 
-  /** The occupant of a side. */
-  public Occupant at(Color side) {
+  /** The occupant of a side of this game. */
+  public Occupant occupant(Color side) {
     return Objects.requireNonNull(bySide.get(side), side::name);
   }
 
   /** The side on which a guest sits, the first if there are several. */
   public Optional<Color> sideOf(String guest) {
-    return bySide.keySet().stream().filter(side -> at(side).isGuest(guest)).findFirst();
+    return bySide.keySet().stream().filter(side -> occupant(side).isGuest(guest)).findFirst();
   }
 
   /** The first side without an occupant. */
-  public Optional<Color> open() {
-    return bySide.keySet().stream().filter(side -> at(side).isNone()).findFirst();
+  public Optional<Color> openSide() {
+    return bySide.keySet().stream().filter(side -> occupant(side).isNone()).findFirst();
   }
 
   /** The ids of the guests who sit here, in the order of their sides. */
@@ -43,8 +43,8 @@ public record Seats(Map<Color, Occupant> bySide) {
         .toList();
   }
 
-  /** Returns a copy with another occupant on a side. */
-  public Seats with(Color side, Occupant occupant) {
+  /** Returns a copy in which an occupant replaces the occupant of a side. */
+  public Seats withOccupant(Color side, Occupant occupant) {
     Map<Color, Occupant> next = new EnumMap<>(bySide);
     next.put(side, occupant);
     return new Seats(next);

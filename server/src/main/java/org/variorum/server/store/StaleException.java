@@ -3,8 +3,8 @@ package org.variorum.server.store;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Signals a write that came too late, for example after another server's write. Nothing was written. The caller must
- * decide anew on the request.
+ * Signals a write that came too late, for example after another server's write. Nothing was written. The caller
+ * must read the new events and decide again.
  */
 public final class StaleException extends RuntimeException {
 

@@ -23,8 +23,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** The SQL statements for tables, events and definitions. */
 final class Statements {
 
-  /** The beginning of a query for {@link #listed}. */
-  static final String TABLES = """
+  /** The beginning of a query for {@link #tableEntries}. */
+  static final String SELECT_TABLES = """
       select t.*, d.hash, d.owner, d.name, d.version, d.options, d.sources
       from play_table t join definition d on d.hash = t.definition
       """;
@@ -35,7 +35,7 @@ final class Statements {
 
   private Statements() {}
 
-  /** The names of events in the database. */
+  /** The kinds of events, spelt as in the database. */
   private enum EventKind {
     sat(Event.Sat.class),
     moved(Event.Moved.class),
@@ -57,7 +57,7 @@ final class Statements {
     }
   }
 
-  static void insert(Handle handle, Listed table) {
+  static void insert(Handle handle, TableEntry table) {
     Founding founding = table.founding();
     StoredRules rules = founding.rules();
     handle.createUpdate("""
@@ -76,7 +76,7 @@ final class Statements {
           time_increment, time_byoyomi, created, changed, stage, turn, plies, placement, last, winner, reason, words)
         values (:id, :definition, :start, :opening, :openingSan, :openingTurns, :main,
           :increment, :byoyomi, :created, :changed, :stage, :turn, :plies, :placement, :last, :winner, :reason, :words)"""),
-        table.digest())
+        table.status())
         .bind("id", founding.id()).bind("definition", rules.hash()).bind("start", founding.start())
         .bind("opening", JSON.writeValueAsString(founding.opening()))
         .bind("openingSan", JSON.writeValueAsString(founding.openingSan()))
@@ -96,7 +96,7 @@ final class Statements {
       batch.bind("table", table).bind("sequence", storedEvent.sequence())
           .bind("kind", EventKind.of(storedEvent.event()).name())
           .bind("data", JSON.writeValueAsString(storedEvent.event()))
-          .bind("at", storedEvent.at().toEpochMilli())
+          .bind("at", storedEvent.time().toEpochMilli())
           .add();
     }
     batch.execute();
@@ -107,7 +107,7 @@ final class Statements {
     return handle.createQuery("select " + dialect.now()).mapTo(Long.class).one();
   }
 
-  /** Whether exactly this write is stored: its first event with its number, or the tables that it founds. */
+  /** Whether a write is stored already. Tests its first event; without events, the tables that it creates. */
   static boolean isWritten(Handle handle, Write write) {
     if (write.storedEvents().isEmpty()) {
       return write.newTables().stream().allMatch(table -> handle
@@ -121,36 +121,37 @@ final class Statements {
         .map((row, context) -> storedEvent(row)).findOne().filter(first::equals).isPresent();
   }
 
-  static void update(Handle handle, String table, Digest digest) {
+  static void update(Handle handle, String table, TableStatus status) {
     bind(handle.createUpdate("""
         update play_table set changed = :changed, stage = :stage, turn = :turn, plies = :plies,
           placement = :placement, last = :last, winner = :winner, reason = :reason, words = :words
-        where id = :id"""), digest).bind("id", table).execute();
+        where id = :id"""), status).bind("id", table).execute();
   }
 
-  private static <S extends SqlStatement<S>> S bind(S statement, Digest digest) {
-    OutcomeView outcome = digest.outcome();
+  private static <S extends SqlStatement<S>> S bind(S statement, TableStatus status) {
+    OutcomeView outcome = status.outcome();
     Color winner = outcome == null ? null : outcome.winner();
-    return statement.bind("changed", digest.changed().toEpochMilli()).bind("stage", digest.stage().name())
-        .bind("turn", digest.turn().name())
-        .bind("plies", digest.plies()).bind("placement", digest.placement()).bind("last", digest.last())
+    return statement.bind("changed", status.changed().toEpochMilli()).bind("stage", status.stage().name())
+        .bind("turn", status.turn().name())
+        .bind("plies", status.plies()).bind("placement", status.placement()).bind("last", status.last())
         .bind("winner", winner == null ? null : winner.name())
         .bind("reason", outcome == null ? null : outcome.reason())
         .bind("words", outcome == null ? null : outcome.words());
   }
 
   /** Returns the tables that a query finds, in its order. A table that is removed meanwhile is left out. */
-  static List<Listed> listed(Handle handle, Query query) {
-    List<Unseated> found = query.map((row, context) -> unseated(row)).list();
-    Map<String, Seats> seats = SeatStatements.of(handle, found.stream().map(Unseated::id).toList());
+  static List<TableEntry> tableEntries(Handle handle, Query query) {
+    List<UnseatedTable> found = query.map((row, context) -> unseatedTable(row)).list();
+    Map<String, Seats> seats =
+        SeatStatements.seatsByTable(handle, found.stream().map(UnseatedTable::id).toList());
     return found.stream()
-        .flatMap(table -> Optional.ofNullable(seats.get(table.id)).map(table.with).stream()).toList();
+        .flatMap(table -> Optional.ofNullable(seats.get(table.id)).map(table.withSeats).stream()).toList();
   }
 
-  /** A table without its seats, which are in other rows. */
-  private record Unseated(String id, Function<Seats, Listed> with) {}
+  /** @param withSeats adds the seats, which are in other rows */
+  private record UnseatedTable(String id, Function<Seats, TableEntry> withSeats) {}
 
-  private static Unseated unseated(ResultSet row) throws SQLException {
+  private static UnseatedTable unseatedTable(ResultSet row) throws SQLException {
     StoredRules rules = new StoredRules(
         new DefinitionKey(row.getString("owner"), row.getString("name"), row.getString("version")),
         row.getString("hash"), JSON.readValue(row.getString("options"), TEXTS),
@@ -162,18 +163,18 @@ final class Statements {
     List<Color> turns = texts(row.getString("opening_turns")).stream().map(Color::valueOf).toList();
     TimeControl time = time(row);
     Instant created = instant(row, "created");
-    Digest digest = digest(row);
-    return new Unseated(id, seats -> new Listed(
-        new Founding(id, rules, start, opening, sans, turns, seats, time, created), digest));
+    TableStatus status = status(row);
+    return new UnseatedTable(id, seats -> new TableEntry(
+        new Founding(id, rules, start, opening, sans, turns, seats, time, created), status));
   }
 
-  /** The texts of a definition, by id. */
+  /** The texts of a definition and of the definitions that it is based on, by id. */
   static Map<String, String> sources(ResultSet row) throws SQLException {
     return JSON.readValue(row.getString("sources"), TEXTS_BY_ID);
   }
 
-  private static Digest digest(ResultSet row) throws SQLException {
-    return new Digest(instant(row, "changed"),
+  private static TableStatus status(ResultSet row) throws SQLException {
+    return new TableStatus(instant(row, "changed"),
         Stage.valueOf(row.getString("stage")), Color.valueOf(row.getString("turn")), row.getInt("plies"),
         row.getString("placement"), row.getString("last"), outcome(row));
   }
@@ -185,20 +186,20 @@ final class Statements {
   }
 
   /**
-   * Returns the places of tables last changed before a date, from the oldest change on, after the place {@code after}.
+   * Returns cursors of the tables that last changed before a time, the oldest change first, beginning after a cursor.
    */
-  static List<Sweep.Mark> oldTables(Handle handle, Sweep.Mark after, Instant before, int limit) {
+  static List<Sweep.Cursor> oldTables(Handle handle, Sweep.Cursor cursor, Instant before, int limit) {
     return handle.createQuery("""
         select id, changed from play_table
         where changed >= :after and changed < :before and (changed > :after or id > :table)
         order by changed, id limit :most""")
-        .bind("after", after.changed().toEpochMilli()).bind("table", after.table())
+        .bind("after", cursor.changed().toEpochMilli()).bind("table", cursor.table())
         .bind("before", before.toEpochMilli()).bind("most", limit)
-        .map((row, context) -> new Sweep.Mark(instant(row, "changed"), row.getString("id"))).list();
+        .map((row, context) -> new Sweep.Cursor(instant(row, "changed"), row.getString("id"))).list();
   }
 
-  /** Returns the tables at which no move was made. Opening moves, made before the founding, do not count. */
-  static List<String> unplayed(Handle handle, List<String> tables) {
+  /** Returns those of the tables at which no move was made. Moves before the table was created do not count. */
+  static List<String> tablesWithoutMoves(Handle handle, List<String> tables) {
     return handle.createQuery("""
         select id from play_table t where id in (<tables>)
           and not exists (select 1 from event e where e.table_id = t.id and e.kind = 'moved')""")
@@ -210,7 +211,7 @@ final class Statements {
         .bindList("tables", tables).mapTo(String.class).list();
   }
 
-  /** Removes the tables that still have no move and have not changed since a date; returns how many were removed. */
+  /** Removes those of the tables that have no move and last changed before a time; returns their number. */
   static int remove(Handle handle, List<String> tables, Instant before) {
     handle.createUpdate("""
         delete from event where table_id in (<tables>)
@@ -223,8 +224,8 @@ final class Statements {
         .bindList("tables", tables).bind("before", before.toEpochMilli()).execute();
   }
 
-  /** Notifies the other servers when the transaction is committed. */
-  static void tell(Handle handle, String channel, String text) {
+  /** Sends a notice to the other servers when the transaction is committed. */
+  static void sendNotice(Handle handle, String channel, String text) {
     handle.select("select pg_notify(?, ?)", channel, text).map((row, context) -> "").list();
   }
 
@@ -232,13 +233,13 @@ final class Statements {
     return json == null ? List.of() : JSON.readValue(json, TEXTS);
   }
 
-  /** The moves of a table in SAN, as of an event; empty if they are not stored. */
+  /** The moves of a table in SAN up to an event; empty if they are not stored. */
   static Optional<List<String>> notation(Handle handle, String table, long sequence) {
     return handle.select("select moves from notation where table_id = ? and sequence = ?", table, sequence)
         .mapTo(String.class).findOne().map(Statements::texts);
   }
 
-  static void keepNotation(Handle handle, String table, long sequence, List<String> moves) {
+  static void storeNotation(Handle handle, String table, long sequence, List<String> moves) {
     handle.execute("""
         insert into notation (table_id, sequence, moves) values (?, ?, ?)
         on conflict (table_id) do update set sequence = excluded.sequence, moves = excluded.moves""",
@@ -246,7 +247,7 @@ final class Statements {
   }
 
   private static @Nullable TimeControl time(ResultSet row) throws SQLException {
-    Integer main = SeatStatements.number(row, "time_main");
+    Integer main = SeatStatements.nullableInt(row, "time_main");
     return main == null ? null
         : new TimeControl(main, row.getInt("time_increment"), row.getInt("time_byoyomi"));
   }

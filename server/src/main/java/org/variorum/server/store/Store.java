@@ -23,9 +23,9 @@ import org.variorum.server.budget.Work;
 /**
  * The stored data of tables, in a database.
  *
- * <p>Guarantees: a write that has returned survives the death of the process and, if the disk is reliable, a power
- * failure. A write is stored completely or not at all. Of two writes with the same sequence number at a table one
- * fails, even if they come from different servers.
+ * <p>Guarantees: the data of a write survives, after the call has returned, the death of the process and, if the disk
+ * is reliable, a power failure. A write is stored completely or not at all. Of two writes with the same sequence number
+ * at a table one fails, even if they come from different servers.
  */
 public final class Store implements AutoCloseable {
 
@@ -34,7 +34,7 @@ public final class Store implements AutoCloseable {
   static final String FILE = "variorum.db";
 
   private final Database database;
-  private final @Nullable Login shared;
+  private final @Nullable Login sharedLogin;
   private final Runnable unlock;
   private final String server = UUID.randomUUID().toString();
   private final Journal journal;
@@ -50,9 +50,9 @@ public final class Store implements AutoCloseable {
     void changesMissed();
   }
 
-  private Store(Database database, @Nullable Login shared, Runnable unlock, Duration writeTimeout) {
+  private Store(Database database, @Nullable Login sharedLogin, Runnable unlock, Duration writeTimeout) {
     this.database = database;
-    this.shared = shared;
+    this.sharedLogin = sharedLogin;
     this.unlock = unlock;
     journal = new Journal(database, server, writeTimeout);
   }
@@ -63,16 +63,16 @@ public final class Store implements AutoCloseable {
    * @throws StoreException if the store cannot be opened, with the reason in words
    */
   public static Store inFile(Path directory) {
-    return inFile(directory, Journal.PATIENCE, Database.pragmas());
+    return inFile(directory, Journal.WRITE_TIMEOUT, Database.pragmas());
   }
 
   /**
-   * @param writeTimeout the time for which a write is tried
+   * @param writeTimeout the time after which a write is not tried again
    * @param pragmas the settings of {@link Database#pragmas}, perhaps changed
    */
   static Store inFile(Path directory, Duration writeTimeout, SQLiteConfig pragmas) {
     try {
-      PrivateFiles.folder(directory);
+      PrivateFiles.createFolder(directory);
     } catch (IOException e) {
       throw new StoreException(
           "the folder " + directory + " for the database does not exist and cannot be created",
@@ -85,12 +85,12 @@ public final class Store implements AutoCloseable {
     try {
       Path file = directory.resolve(FILE);
       // The files of the write-ahead log get the permissions of the database file.
-      PrivateFiles.file(file);
+      PrivateFiles.createFile(file);
       if (!Files.isRegularFile(file) || !Files.isWritable(file)) {
         throw new StoreException("the database " + file + " cannot be written to", null);
       }
       for (String suffix : List.of("-wal", "-shm")) {
-        PrivateFiles.tightenFile(directory.resolve(FILE + suffix));
+        PrivateFiles.restrictFile(directory.resolve(FILE + suffix));
       }
       Store store = new Store(Database.sqlite(file, pragmas), null, lock::close, writeTimeout);
       store.database.jdbi.useHandle(LeaseStatements::releaseAll);
@@ -109,12 +109,12 @@ public final class Store implements AutoCloseable {
    *
    * @throws StoreException if the store cannot be opened, with the reason in words
    */
-  public static Store at(Login login) {
-    return at(login, Journal.PATIENCE);
+  public static Store inPostgresql(Login login) {
+    return inPostgresql(login, Journal.WRITE_TIMEOUT);
   }
 
-  /** @param writeTimeout the time for which a write is tried */
-  static Store at(Login login, Duration writeTimeout) {
+  /** @param writeTimeout the time after which a write is not tried again */
+  static Store inPostgresql(Login login, Duration writeTimeout) {
     if (login.containsPassword()) {
       LOG.warn(
           "The URL of the database contains the password, so every user of this machine can read it in the list of"
@@ -127,13 +127,13 @@ public final class Store implements AutoCloseable {
    * Makes a write, and returns when it is committed.
    *
    * @throws StaleException if another server was first, or the deadline has passed; nothing is written
-   * @throws Lease.Lost if the write has a lease that another server has now; nothing is written
-   * @throws StoreException if the database failed; the kind tells whether the write was made
+   * @throws Lease.Lost if the lease of the write now belongs to another server; nothing is written
+   * @throws StoreException if the database failed; {@link StoreException#kind} is the effect on the data
    */
   public void write(Write write) {
     try {
       CompletableFuture<Void> done = journal.write(write);
-      Work.idle(done::join);
+      Work.waitFor(done::join);
     } catch (CompletionException e) {
       if (e.getCause() instanceof RuntimeException cause) {
         throw cause;
@@ -144,68 +144,71 @@ public final class Store implements AutoCloseable {
 
   /** The founding of a table; empty if there is no such table. */
   public Optional<Founding> founding(String table) {
-    return with(handle -> Statements
-        .listed(handle, handle.createQuery(Statements.TABLES + "where t.id = :id").bind("id", table)).stream()
-        .map(Listed::founding).findFirst());
+    return withDatabase(handle -> Statements
+        .tableEntries(handle,
+            handle.createQuery(Statements.SELECT_TABLES + "where t.id = :id").bind("id", table))
+        .stream()
+        .map(TableEntry::founding).findFirst());
   }
 
-  /** The events of a table after a sequence number, in order. */
-  public List<StoredEvent> storedEvents(String table, long after) {
-    return with(handle -> handle
-        .select("select * from event where table_id = ? and sequence > ? order by sequence", table, after)
+  /** The events of a table with greater sequence numbers than {@code sequence}, in order. */
+  public List<StoredEvent> storedEvents(String table, long sequence) {
+    return withDatabase(handle -> handle
+        .select("select * from event where table_id = ? and sequence > ? order by sequence", table, sequence)
         .map((row, context) -> Statements.storedEvent(row)).list());
   }
 
   /**
    * The tables at which a guest sits, the most recently changed first.
    *
-   * @param after the place in the list after which to begin
+   * @param cursor the place in the list after which the result begins
    */
-  public List<Listed> tablesOf(String guest, ListCursor after, int limit) {
-    return with(handle -> Statements.listed(handle, handle.createQuery(Statements.TABLES + """
+  public List<TableEntry> tablesOf(String guest, ListCursor cursor, int limit) {
+    return withDatabase(handle -> Statements.tableEntries(handle,
+        handle.createQuery(Statements.SELECT_TABLES + """
         where t.id in (select s.table_id from seat s where s.guest = :guest)
           and (t.changed < :changed or t.changed = :changed and t.id < :id)
         order by t.changed desc, t.id desc limit :most""")
-        .bind("guest", guest).bind("changed", after.changed().toEpochMilli()).bind("id", after.id())
-        .bind("most", limit)));
+            .bind("guest", guest).bind("changed", cursor.changed().toEpochMilli()).bind("id", cursor.id())
+            .bind("most", limit)));
   }
 
-  /** The moves of a table in SAN, as of an event, if {@link #keepNotation} has stored them. */
+  /** The moves of a table in SAN up to an event, if {@link #storeNotation} has stored them. */
   public Optional<List<String>> notation(String table, long sequence) {
-    return with(handle -> Statements.notation(handle, table, sequence));
+    return withDatabase(handle -> Statements.notation(handle, table, sequence));
   }
 
-  /** Stores the moves of a table in SAN, as of an event, so that they need not be computed again. */
-  public void keepNotation(String table, long sequence, List<String> moves) {
-    with(handle -> {
-      Statements.keepNotation(handle, table, sequence, moves);
+  /** Stores the moves of a table in SAN up to an event, so that they need not be computed again. */
+  public void storeNotation(String table, long sequence, List<String> moves) {
+    withDatabase(handle -> {
+      Statements.storeNotation(handle, table, sequence, moves);
       return true;
     });
   }
 
   /**
-   * Takes the lease of a table; empty if another server has the lease. With the lease, this server acts at the table
-   * without a guest's request.
+   * Takes the lease of a table; empty if another server has the lease. The lease permits writes that no guest has
+   * requested.
    *
    * @param term how long the lease lasts, unless it is renewed
    */
-  public Optional<Lease> lease(String table, Duration term) {
-    return with(handle -> LeaseStatements.take(handle, database.dialect, server, table, term));
+  public Optional<Lease> takeLease(String table, Duration term) {
+    return withDatabase(handle -> LeaseStatements.take(handle, database.dialect, server, table, term));
   }
 
   /** Renews this server's leases of games with clocks that are in progress; returns the renewed leases. */
   public List<Lease> renewLeases(Duration term) {
-    return with(handle -> LeaseStatements.renew(handle, database.dialect, server, term));
+    return withDatabase(handle -> LeaseStatements.renew(handle, database.dialect, server, term));
   }
 
   /** Returns games with clocks that are in progress and have no valid lease. */
-  public List<String> untended(int limit) {
-    return with(handle -> LeaseStatements.untended(handle, database.dialect, limit));
+  public List<String> tablesWithoutLease(int limit) {
+    return withDatabase(handle -> LeaseStatements.tablesWithoutLease(handle, database.dialect, limit));
   }
 
   /** Gives back all leases of this server. */
   public void releaseLeases() {
-    with(handle -> {
+    withDatabase(handle -> {
       LeaseStatements.release(handle, server);
       return true;
     });
@@ -214,38 +217,40 @@ public final class Store implements AutoCloseable {
   /**
    * Checks tables without recent events, and removes those at which no move was made.
    *
-   * @param after where the previous check ended
+   * @param cursor the last table of the previous check, or {@link Sweep.Cursor#START}
    * @param before tables that changed at this time or later are not checked
    * @param limit the maximum number of tables to check; during the check, other callers wait for the database
    */
-  public Sweep removeUnplayed(Sweep.Mark after, Instant before, int limit) {
-    List<Sweep.Mark> checked = with(handle -> Statements.oldTables(handle, after, before, limit));
-    List<String> ids = checked.stream().map(Sweep.Mark::table).toList();
-    List<String> unplayed = ids.isEmpty() ? List.of() : with(handle -> Statements.unplayed(handle, ids));
-    if (!unplayed.isEmpty()) {
-      with(handle -> handle.inTransaction(transaction -> {
+  public Sweep removeUnplayed(Sweep.Cursor cursor, Instant before, int limit) {
+    List<Sweep.Cursor> checked = withDatabase(handle -> Statements.oldTables(handle, cursor, before, limit));
+    List<String> ids = checked.stream().map(Sweep.Cursor::table).toList();
+    List<String> tablesWithoutMoves = ids.isEmpty() ? List.of()
+        : withDatabase(handle -> Statements.tablesWithoutMoves(handle, ids));
+    if (!tablesWithoutMoves.isEmpty()) {
+      withDatabase(handle -> handle.inTransaction(transaction -> {
         if (database.dialect == DatabaseDialect.POSTGRESQL) {
           // A concurrent move waits for this lock, or came first and is seen. SQLite has one writer at a time.
-          Statements.lock(transaction, unplayed);
+          Statements.lock(transaction, tablesWithoutMoves);
         }
-        return Statements.remove(transaction, unplayed, before);
+        return Statements.remove(transaction, tablesWithoutMoves, before);
       }));
     }
-    return new Sweep(unplayed, checked.size() < limit ? Optional.empty() : Optional.of(checked.getLast()));
+    return new Sweep(tablesWithoutMoves,
+        checked.size() < limit ? Optional.empty() : Optional.of(checked.getLast()));
   }
 
   /** Removes rules that no table uses. */
   public void removeUnusedRules() {
-    with(handle -> handle.execute("""
+    withDatabase(handle -> handle.execute("""
         delete from definition
         where not exists (select 1 from play_table t where t.definition = definition.hash)"""));
   }
 
-  /** 32 random bytes, the same for the whole life of the store and for all servers that share it. */
+  /** The key for signing guests' cookies: 32 random bytes, which never change and are the same for all servers. */
   public byte[] secret() {
     byte[] fresh = new byte[32];
     new SecureRandom().nextBytes(fresh);
-    return with(handle -> {
+    return withDatabase(handle -> {
       handle.execute("insert into secret (name, content) values ('guests', ?) on conflict do nothing",
           Base64.getEncoder().encodeToString(fresh));
       return Base64.getDecoder().decode(
@@ -256,7 +261,7 @@ public final class Store implements AutoCloseable {
   /** Whether a write succeeds now. Takes as long as the database takes to answer. */
   public boolean canWrite() {
     try {
-      return with(handle -> handle.execute("""
+      return withDatabase(handle -> handle.execute("""
           insert into secret (name, content) values ('probe', ?)
           on conflict (name) do update set content = excluded.content""", Instant.now().toString()) == 1);
     } catch (StoreException e) {
@@ -267,37 +272,38 @@ public final class Store implements AutoCloseable {
 
   /** Whether other servers can use the store at the same time. */
   public boolean isShared() {
-    return shared != null;
+    return sharedLogin != null;
   }
 
   /** The database's time in milliseconds since 1970, the same for all servers that share it. */
   public long now() {
-    return with(handle -> Statements.now(handle, database.dialect));
+    return withDatabase(handle -> Statements.now(handle, database.dialect));
   }
 
   /** The number of events that this server has written. */
-  public long written() {
-    return journal.written();
+  public long writtenEvents() {
+    return journal.writtenEvents();
   }
 
   /** The number of waiting writes. */
-  public int waiting() {
-    return journal.waiting();
+  public int waitingWrites() {
+    return journal.waitingWrites();
   }
 
   /**
-   * Reports other servers' writes to {@code audience} from now on. Does nothing if the store is not shared, or already
-   * has a listener.
+   * Reports other servers' writes to a listener from now on. Does nothing if the store is not shared, or already has a
+   * listener.
    */
-  public synchronized void listen(WriteListener audience) {
-    if (shared != null && listener == null) {
-      listener = new DatabaseListener(shared, server, audience::tableChanged, audience::changesMissed);
+  public synchronized void listen(WriteListener writeListener) {
+    if (sharedLogin != null && listener == null) {
+      listener = new DatabaseListener(sharedLogin, server, writeListener::tableChanged,
+          writeListener::changesMissed);
     }
   }
 
-  private <R> R with(HandleCallback<R, RuntimeException> operation) {
+  private <R> R withDatabase(HandleCallback<R, RuntimeException> operation) {
     try {
-      return Work.idle(() -> database.jdbi.withHandle(operation));
+      return Work.waitFor(() -> database.jdbi.withHandle(operation));
     } catch (JdbiException e) {
       throw database.failure("the database failed", e);
     }

@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 
-/** A failure of the database; the kind tells whether the write was made. */
+/** A failure of the database; its kind is the effect on the data. */
 public final class StoreException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -26,8 +26,8 @@ public final class StoreException extends RuntimeException {
     UNKNOWN
   }
 
-  /** The time when a line was last logged, and how often it was left out since then. */
-  private record LoggedLine(long logged, int omitted) {}
+  /** The time when a line was last logged, and the number of times that it was left out since then. */
+  private record LoggedLine(long loggedNanos, int omitted) {}
 
   StoreException(String message, @Nullable Throwable cause) {
     this(Kind.FAILED, message, cause);
@@ -44,7 +44,9 @@ public final class StoreException extends RuntimeException {
 
   /**
    * Logs a line without a stack trace: when the database fails, every request fails for the same reason. The same line
-   * is logged at most once in ten seconds, then with the number of lines that were left out.
+   * is logged at most once in ten seconds, with the number of lines that were left out before it.
+   *
+   * @param what the beginning of the line
    */
   public void log(Logger log, String what) {
     omittedBefore(what + kind, System.nanoTime()).ifPresent(
@@ -56,8 +58,8 @@ public final class StoreException extends RuntimeException {
   private static OptionalInt omittedBefore(String line, long now) {
     synchronized (LOGGED_LINES) {
       LoggedLine last = LOGGED_LINES.get(line);
-      if (last != null && now - last.logged < MIN_INTERVAL) {
-        LOGGED_LINES.put(line, new LoggedLine(last.logged, last.omitted + 1));
+      if (last != null && now - last.loggedNanos < MIN_INTERVAL) {
+        LOGGED_LINES.put(line, new LoggedLine(last.loggedNanos, last.omitted + 1));
         return OptionalInt.empty();
       }
       LOGGED_LINES.put(line, new LoggedLine(now, 0));

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The result of checking some tables.
+ * The result of checking one batch of tables.
  *
- * @param unplayed the tables that were removed because no move was made there
- * @param last the last table that was checked; empty if there are no more tables
+ * @param removedTables the tables that were removed because no move was made there
+ * @param last the last table of the batch; empty if there are no more tables to check
  */
-public record Sweep(List<String> unplayed, Optional<Mark> last) {
+public record Sweep(List<String> removedTables, Optional<Cursor> last) {
 
-  /** A place in the list of tables, the oldest change first. */
-  public record Mark(Instant changed, String table) {
+  /** A place in the list of tables with the oldest change first: directly after this table. */
+  public record Cursor(Instant changed, String table) {
 
     /** The place before all tables. */
-    public static final Mark START = new Mark(Instant.EPOCH, "");
+    public static final Cursor START = new Cursor(Instant.EPOCH, "");
   }
 }

@@ -1,4 +1,4 @@
-/** The stored data: events of tables, and the definitions that the tables are played by. */
+/** The stored data: events of tables, and the definitions of their games. */
 @NullMarked
 package org.variorum.server.store;
 

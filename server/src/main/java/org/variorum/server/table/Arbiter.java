@@ -27,17 +27,17 @@ import org.variorum.server.view.Views;
  * The judge of requests at a table; it changes nothing. It returns the events that follow from a request, or refuses
  * the request. There are no events if the request has already been carried out.
  *
- * @param spent how long the side to move has been thinking, in milliseconds
+ * @param thinkingMillis how long the side to move has been thinking, in milliseconds
  */
-record Arbiter(TableState state, TableGame tableGame, long spent) {
+record Arbiter(TableState state, TableGame tableGame, long thinkingMillis) {
 
-  /** In a game with clocks, a side that has not made its first move after this time counts as absent. */
-  static final Duration PATIENCE = Duration.ofMinutes(5);
+  /** The time for a side's first move in a game with clocks; after it the game is called off. */
+  static final Duration FIRST_MOVE_LIMIT = Duration.ofMinutes(5);
   /** A computer accepts no draw before this ply: at the start of a game the scores are always even. */
   static final int MIN_DRAW_PLY = 20;
 
   /**
-   * Decides on a move of a guest. The same move for the same ply is accepted again, even if the game has continued.
+   * Decides on a move of a guest. If that move has already been made at that ply, returns no events.
    *
    * @param ply the number of moves before this move
    * @param text the move as in COM-3 or in SAN
@@ -54,14 +54,14 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
       throw refused("not-your-turn",
           "It is " + tableGame.position().game().sides().of(tableGame.position().turn()) + "'s turn.");
     }
-    return moveEvents(legal(text));
+    return moveEvents(legalMove(text));
   }
 
-  private Move legal(String text) {
+  private Move legalMove(String text) {
     return switch (San.read(tableGame.position(), text)) {
       case SanReading.Found found -> found.move();
-      case SanReading.Refused no -> throw new RefusedException(409, "illegal",
-          List.of(Sentences.of(no.why().words())), squares(no.why()));
+      case SanReading.Refused refused -> throw new RefusedException(409, "illegal",
+          List.of(Sentences.of(refused.why().words())), squares(refused.why()));
     };
   }
 
@@ -71,7 +71,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
   }
 
   private boolean isAlreadyMade(Color side, int ply, String text) {
-    if (ply < state.opening() || ply >= state.plies() || state.sideAt(ply) != side) {
+    if (ply < state.openingPlies() || ply >= state.plies() || state.sideAt(ply) != side) {
       return false;
     }
     String made = state.moves().get(ply).text();
@@ -79,8 +79,8 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
         || San.find(tableGame.position(ply), text).filter(move -> move.text().equals(made)).isPresent();
   }
 
-  /** Decides on a move of the computer, which began to think after {@code ply} moves. */
-  List<Event> answer(int ply, Move move) {
+  /** Decides on a move of the computer, found after {@code ply} moves. Returns no events if the game has changed. */
+  List<Event> computerMove(int ply, Move move) {
     return state.stage() == Stage.playing && state.plies() == ply ? moveEvents(move) : List.of();
   }
 
@@ -88,9 +88,9 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     Position after = tableGame.position().play(move);
     List<Event> events = new ArrayList<>();
     Color next = Views.color(after.turn());
-    boolean passes = next != state.turn();
-    events.add(new Event.Moved(move.text(), mainTimeAfter(passes), tableGame.san(move),
-        passes ? null : next));
+    boolean passesTurn = next != state.turn();
+    events.add(new Event.Moved(move.text(), mainTimeAfter(passesTurn), tableGame.san(move),
+        passesTurn ? null : next));
     Optional<Outcome> outcome = after.outcome();
     if (outcome.isPresent()) {
       events.add(new Event.Ended(outcome.get().winner().map(Views::color).orElse(null),
@@ -101,33 +101,37 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     return events;
   }
 
-  /** The mover's main time after the move; with the increment if the turn passes. */
-  private @Nullable Long mainTimeAfter(boolean passes) {
+  /** The mover's main time after the move, with the increment if the move passes the turn; null without clocks. */
+  private @Nullable Long mainTimeAfter(boolean passesTurn) {
     PlayerClock clock = tableGame.clock();
     if (clock == null) {
       return null;
     }
-    long mainTime = state.left(state.turn(), clock);
+    long mainTime = state.mainTimeLeft(state.turn(), clock);
     if (!state.isClockRunning()) {
       return mainTime;
     }
-    return passes ? clock.after(mainTime, spent) : Math.max(0, mainTime - spent);
+    return passesTurn ? clock.mainTimeAfter(mainTime, thinkingMillis)
+        : Math.max(0, mainTime - thinkingMillis);
   }
 
-  /** The time after which to call {@link #timeUp}; empty if there is no time limit now. */
-  Optional<Duration> remaining() {
+  /** The time after which to call {@link #timeoutEvents}; empty if there is no time limit now. */
+  Optional<Duration> remainingTime() {
     PlayerClock clock = tableGame.clock();
     if (clock == null || state.stage() != Stage.playing) {
       return Optional.empty();
     }
-    long budget = state.isClockRunning() ? clock.budget(state.left(state.turn(), clock))
-        : PATIENCE.toMillis();
-    return Optional.of(Duration.ofMillis(budget - spent + 1));
+    long budget = state.isClockRunning() ? clock.budget(state.mainTimeLeft(state.turn(), clock))
+        : FIRST_MOVE_LIMIT.toMillis();
+    return Optional.of(Duration.ofMillis(budget - thinkingMillis + 1));
   }
 
-  /** Returns the end of the game if the side to move has no time left. That side loses only if the other can win. */
-  List<Event> timeUp() {
-    if (remaining().filter(time -> !time.isPositive()).isEmpty()) {
+  /**
+   * Returns the end of the game if the side to move has no time left, otherwise no events. If its clock runs, it loses,
+   * unless the opponent cannot win. If clocks do not run yet, the game is called off.
+   */
+  List<Event> timeoutEvents() {
+    if (remainingTime().filter(time -> !time.isPositive()).isEmpty()) {
       return List.of();
     }
     return List.of(state.isClockRunning()
@@ -167,7 +171,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     if (state.stage() == Stage.ended) {
       throw gameOver();
     }
-    Optional<Color> open = state.seats().open();
+    Optional<Color> open = state.seats().openSide();
     if (open.isEmpty()) {
       throw refused("taken", "Both sides are taken: you can watch.");
     }
@@ -176,7 +180,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
 
   private List<Event> resign(Color side) {
     Event.Ended end = new Event.Ended(TableState.opposite(side), EndingSentences.RESIGNED);
-    if (end.equals(state.ended())) {
+    if (end.equals(state.ending())) {
       return List.of();
     }
     requirePlaying();
@@ -185,7 +189,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
 
   private List<Event> abort(Color side) {
     Event.Ended end = new Event.Ended(null, EndingSentences.ABORTED);
-    if (end.equals(state.ended())) {
+    if (end.equals(state.ending())) {
       return List.of();
     }
     if (state.stage() == Stage.ended) {
@@ -197,12 +201,12 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     return List.of(end);
   }
 
-  /** A draw offer accepts an open draw offer of the opponent, even if the player has not seen that offer. */
-  private List<Event> draw(Color side, int ply, @Nullable Long answered) {
+  /** Accepts an open draw offer of the opponent, even if the player has not seen it; otherwise offers a draw. */
+  private List<Event> draw(Color side, int ply, @Nullable Long answeredOffer) {
     requirePlaying();
     requirePly(ply);
     Color other = TableState.opposite(side);
-    requireOpen(Offer.Kind.draw, other, answered);
+    requireOpen(Offer.Kind.draw, other, answeredOffer);
     if (isOffered(Offer.Kind.draw, other)) {
       return List.of(new Event.Ended(null, EndingSentences.AGREED));
     }
@@ -214,28 +218,28 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     return offerEvents(Offer.Kind.draw, side);
   }
 
-  private List<Event> takeBack(Color side, int ply, @Nullable Long answered) {
+  private List<Event> takeBack(Color side, int ply, @Nullable Long answeredOffer) {
     requirePlaying();
     requirePly(ply);
     Color other = TableState.opposite(side);
-    requireOpen(Offer.Kind.takeback, other, answered);
-    if (answered != null) {
-      return List.of(new Event.TookBack(beforeLastMoveOf(other)));
+    requireOpen(Offer.Kind.takeback, other, answeredOffer);
+    if (answeredOffer != null) {
+      return List.of(new Event.TookBack(pliesBeforeLastMoveOf(other)));
     }
     requireAnswered(other);
     if (!state.hasMoved(side)) {
       throw refused("nothing-to-take-back", "You have made no move yet.");
     }
     if (state.occupant(other).isComputer()) {
-      return List.of(new Event.TookBack(beforeLastMoveOf(side)));
+      return List.of(new Event.TookBack(pliesBeforeLastMoveOf(side)));
     }
     return offerEvents(Offer.Kind.takeback, side);
   }
 
-  /** Requires that the answered offer is still open. Without this check the answer would become a new offer. */
-  private void requireOpen(Offer.Kind kind, Color by, @Nullable Long answered) {
+  /** Requires that an answered offer is still open. Without this check the answer would become a new offer. */
+  private void requireOpen(Offer.Kind kind, Color by, @Nullable Long answeredOffer) {
     Offer open = state.offer();
-    if (answered != null && (open == null || !open.equals(new Offer(kind, by, answered)))) {
+    if (answeredOffer != null && (open == null || !open.equals(new Offer(kind, by, answeredOffer)))) {
       throw offerGone();
     }
   }
@@ -252,12 +256,12 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     }
   }
 
-  /** The number of moves that are left after a side's last move is taken back. */
-  private int beforeLastMoveOf(Color side) {
+  /** The number of moves before a side's last move. */
+  private int pliesBeforeLastMoveOf(Color side) {
     return state.lastPlyOf(side);
   }
 
-  private List<Event> rematch(Color side, @Nullable Long answered, Supplier<String> nextTable) {
+  private List<Event> rematch(Color side, @Nullable Long answeredOffer, Supplier<String> nextTable) {
     if (state.rematch() != null) {
       return List.of();
     }
@@ -265,7 +269,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
       throw refused("not-over", "This game is not over yet.");
     }
     Color other = TableState.opposite(side);
-    requireOpen(Offer.Kind.rematch, other, answered);
+    requireOpen(Offer.Kind.rematch, other, answeredOffer);
     Occupant opponent = state.occupant(other);
     if (opponent.isNone()) {
       throw refused("nobody", "No player sits on the other side.");
@@ -280,8 +284,8 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     if (isOffered(kind, side)) {
       return List.of();
     }
-    if (kind != Offer.Kind.rematch && state.declined().contains(new TableState.Wish(kind, side))) {
-      throw refused("declined", "That was declined: ask again after the next move.");
+    if (kind != Offer.Kind.rematch && state.declined().contains(new TableState.DeclinedOffer(kind, side))) {
+      throw refused("declined", "That offer was declined: ask again after the next move.");
     }
     return List.of(new Event.Offered(kind, side));
   }
@@ -291,24 +295,24 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     return open != null && open.kind() == kind && open.by() == by;
   }
 
-  private List<Event> decline(Color side, int ply, @Nullable Long answered) {
+  private List<Event> decline(Color side, int ply, @Nullable Long answeredOffer) {
     requirePly(ply);
     Offer open = state.offer();
     if (open == null) {
-      throw refused("gone", "Nothing is on offer any more.");
+      throw refused("gone", "No offer is open any more.");
     }
-    if (answered == null) {
+    if (answeredOffer == null) {
       throw new RefusedException(400, "which-offer",
           "Give the number of the offer to decline or withdraw.");
     }
-    if (open.number() != answered) {
+    if (open.number() != answeredOffer) {
       throw offerGone();
     }
     return List.of(new Event.Declined(side));
   }
 
-  /** Decides on the answer of the computer, which plays {@code computer}, to a draw offer. */
-  List<Event> verdict(Color computer, boolean accepts) {
+  /** Decides on the answer to a draw offer by the computer, which plays the side {@code computer}. */
+  List<Event> answerDrawOffer(Color computer, boolean accepts) {
     if (state.stage() != Stage.playing || !isOffered(Offer.Kind.draw, TableState.opposite(computer))) {
       return List.of();
     }

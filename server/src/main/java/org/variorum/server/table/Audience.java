@@ -24,11 +24,10 @@ final class Audience {
     /** The number of the game's moves that the page has. */
     private int knownPlies;
     /** Whether the page responds; if it does not, other pages show its guest as absent. */
-    private volatile boolean present = true;
+    private volatile boolean isResponding = true;
 
-    /** Sets whether the page responds. */
     void setResponding(boolean responds) {
-      present = responds;
+      isResponding = responds;
     }
 
     private Watcher(String guest, Consumer<TableView> page, int knownPlies) {
@@ -51,14 +50,14 @@ final class Audience {
   }
 
   private static int matchingPlies(MoveHistory history, int plies, @Nullable String last) {
-    boolean fits = plies > 0 && plies <= history.size() && history.get(plies - 1).text().equals(last);
-    return fits ? plies : 0;
+    boolean isKnown = plies > 0 && plies <= history.size() && history.get(plies - 1).text().equals(last);
+    return isKnown ? plies : 0;
   }
 
   /**
-   * Updates the moves that a page has, as the page itself reports them.
+   * Replaces the known moves of a page by those that the page itself reports.
    *
-   * @return whether the page lacks anything
+   * @return whether the page may lack an update
    */
   static boolean updateKnownMoves(Watcher watcher, MoveHistory history, int plies, @Nullable String last) {
     boolean upToDate = watcher.knownPlies == history.size();
@@ -70,39 +69,40 @@ final class Audience {
     watchers.remove(watcher);
   }
 
-  /** Notes that moves were taken back: a page keeps only the first {@code plies} moves. */
+  /** Notes that moves were taken back: each page has at most the first {@code plies} moves. */
   void limitKnownPlies(int plies) {
     watchers.forEach(watcher -> watcher.knownPlies = Math.min(watcher.knownPlies, plies));
   }
 
   /**
-   * Sends every page what it lacks.
+   * Sends every page the changes that it lacks.
    *
    * @param plies the number of the game's moves
    * @param view returns a view, for a guest's id and the number of moves that the guest's page has
    */
-  void tell(int plies, BiFunction<String, Integer, TableView> view) {
-    watchers.forEach(watcher -> tell(watcher, plies, view));
+  void sendUpdates(int plies, BiFunction<String, Integer, TableView> view) {
+    watchers.forEach(watcher -> sendUpdates(watcher, plies, view));
   }
 
-  void tell(Watcher watcher, int plies, BiFunction<String, Integer, TableView> view) {
+  void sendUpdates(Watcher watcher, int plies, BiFunction<String, Integer, TableView> view) {
     TableView seen = view.apply(watcher.guest, watcher.knownPlies);
     watcher.knownPlies = plies;
     watcher.page.accept(seen);
   }
 
-  boolean has(@Nullable String guest) {
+  /** Whether a guest has a page here that responds. */
+  boolean isPresent(@Nullable String guest) {
     return guest != null && presentGuests().anyMatch(guest::equals);
   }
 
-  /** The number of other guests who watch and do not play. */
+  /** The number of guests who watch and do not play, not counting {@code guest}. */
   int spectatorCount(TableState state, String guest) {
     return (int) presentGuests().filter(other -> state.sideOf(other) == null && !other.equals(guest)).count();
   }
 
   /** The guests with a page here that responds, without duplicates. */
   private Stream<String> presentGuests() {
-    return watchers.stream().filter(watcher -> watcher.present).map(watcher -> watcher.guest).distinct();
+    return watchers.stream().filter(watcher -> watcher.isResponding).map(watcher -> watcher.guest).distinct();
   }
 
   boolean isEmpty() {

@@ -14,22 +14,22 @@ import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Occupant;
-import org.variorum.server.thinking.Handle;
 import org.variorum.server.thinking.Reply;
+import org.variorum.server.thinking.SearchHandle;
 
 /** The computer player at a table. It has at most one task at a time. Used under the table's lock. */
 final class Computer {
 
   private static final Logger LOG = LoggerFactory.getLogger(Computer.class);
   private static final Duration RETRY_AFTER = Duration.ofSeconds(5);
-  /** The time limit in games without clocks, longer than any level thinks. */
+  /** The time limit for a move in games without clocks, longer than any level needs. */
   private static final Duration LIMIT_WITHOUT_CLOCK = Duration.ofMinutes(1);
 
   private final String table;
   private final TableServices services;
   private final TableSession session;
   private @Nullable Task task;
-  private @Nullable Handle search;
+  private @Nullable SearchHandle search;
   private TableView.@Nullable Thinking thinking;
 
   /** A task of the computer. A result of the engine counts only if it is for the current task. */
@@ -38,10 +38,10 @@ final class Computer {
     Position position();
 
     /** Finds a move. */
-    record ToMove(Position position, int ply) implements Task {}
+    record FindMove(Position position, int ply) implements Task {}
 
     /** Answers a draw offer of the opponent of {@code side}. */
-    record ToEvaluate(Position position, Color side) implements Task {}
+    record AnswerDrawOffer(Position position, Color side) implements Task {}
   }
 
   Computer(String table, TableServices services, TableSession session) {
@@ -61,12 +61,12 @@ final class Computer {
 
   /** Begins the task that the state requires, and cancels a task that the state no longer requires. */
   void update(TableState state, TableGame tableGame) {
-    Task now = state.stage() == Stage.playing ? task(state, tableGame) : null;
-    if (!isSame(now, task)) {
+    Task required = state.stage() == Stage.playing ? task(state, tableGame) : null;
+    if (!isSame(required, task)) {
       stop();
-      task = now;
-      if (now != null) {
-        begin(now, state);
+      task = required;
+      if (required != null) {
+        begin(required, state);
       }
     }
   }
@@ -84,13 +84,13 @@ final class Computer {
     Offer offer = state.offer();
     if (offer != null && offer.kind() == Offer.Kind.draw
         && state.occupant(TableState.opposite(offer.by())).isComputer()) {
-      return new Task.ToEvaluate(tableGame.position(), TableState.opposite(offer.by()));
+      return new Task.AnswerDrawOffer(tableGame.position(), TableState.opposite(offer.by()));
     }
-    return state.occupant(state.turn()).isComputer() ? new Task.ToMove(tableGame.position(), state.plies())
+    return state.occupant(state.turn()).isComputer() ? new Task.FindMove(tableGame.position(), state.plies())
         : null;
   }
 
-  /** Compares positions by identity: after a takeback an equal position can return, and its old search is cancelled. */
+  /** Compares positions by identity: after a takeback an equal position can occur, which needs a new search. */
   private static boolean isSame(@Nullable Task one, @Nullable Task other) {
     return one == null || other == null ? one == other
         : one.getClass() == other.getClass() && one.position() == other.position();
@@ -98,17 +98,18 @@ final class Computer {
 
   private void begin(Task started, TableState state) {
     switch (started) {
-      case Task.ToMove move -> {
+      case Task.FindMove move -> {
         thinking = new TableView.Thinking(0, false);
-        search = services.computers().move(opponent(state), move.position(),
+        search = services.computers().findMove(opponent(state), move.position(),
             level(state.occupant(state.turn())), table.hashCode(), maxTime(state),
             reply(started,
-                (owner, tick, found) -> owner.found(tick, arbiter -> arbiter.answer(move.ply(), found))));
+                (owner, tick, found) -> owner.handleResult(tick,
+                    arbiter -> arbiter.computerMove(move.ply(), found))));
       }
-      case Task.ToEvaluate evaluate ->
+      case Task.AnswerDrawOffer evaluate ->
           search = services.computers().evaluate(opponent(state), evaluate.position(),
-              reply(started, (owner, tick, score) -> owner.found(tick,
-                  arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
+              reply(started, (owner, tick, score) -> owner.handleResult(tick,
+                  arbiter -> arbiter.answerDrawOffer(evaluate.side(), !isBetter(evaluate.side(), score)))));
     }
   }
 
@@ -118,7 +119,7 @@ final class Computer {
       return LIMIT_WITHOUT_CLOCK;
     }
     PlayerClock clock = new PlayerClock(time);
-    return Duration.ofMillis(clock.thinkingTime(state.left(state.turn(), clock)));
+    return Duration.ofMillis(clock.thinkingTime(state.mainTimeLeft(state.turn(), clock)));
   }
 
   private static boolean isBetter(Color side, Score score) {
@@ -128,8 +129,8 @@ final class Computer {
     return side == Color.white ? forWhite > 0 : forWhite < 0;
   }
 
-  private static int level(Occupant seat) {
-    Integer level = seat.level();
+  private static int level(Occupant occupant) {
+    Integer level = occupant.level();
     return level == null ? 1 : level;
   }
 
@@ -137,19 +138,19 @@ final class Computer {
     return session.player(state.seats().guests().stream().findFirst().orElse(""));
   }
 
-  /** The use of a result at a table, as of the tick when the result was found. */
-  private interface Use<R> {
-    void at(Table table, long tick, R result);
+  /** Handles a result at a table. The result counts as of the tick when it was found. */
+  private interface ResultHandler<R> {
+    void handle(Table table, long tick, R result);
   }
 
-  private <R> Reply<R> reply(Task requested, Use<R> use) {
+  private <R> Reply<R> reply(Task requested, ResultHandler<R> resultHandler) {
     return new Reply<>() {
       @Override
-      public void waiting(int before) {
-        laterIfCurrent(requested, owner -> {
-          if (requested instanceof Task.ToMove) {
-            thinking = new TableView.Thinking(before, false);
-            owner.tellSoon();
+      public void waiting(int searchesAhead) {
+        runSoonIfCurrent(requested, owner -> {
+          if (requested instanceof Task.FindMove) {
+            thinking = new TableView.Thinking(searchesAhead, false);
+            owner.sendUpdatesSoon();
           }
         });
       }
@@ -157,30 +158,31 @@ final class Computer {
       @Override
       public void found(R found) {
         ReceivedRequest received = new ReceivedRequest(null, services.time().ticks());
-        services.door().found(table, guard(requested, owner -> use.at(owner, received.tick(), found)),
+        services.tableRunner().handleResult(table,
+            ifCurrent(requested, owner -> resultHandler.handle(owner, received.tick(), found)),
             received);
       }
 
       @Override
-      public void full(int places) {
-        laterIfCurrent(requested, owner -> {
-          thinking = requested instanceof Task.ToMove ? new TableView.Thinking(places, false) : null;
-          askAgain(owner);
+      public void full(int maxSearches) {
+        runSoonIfCurrent(requested, owner -> {
+          thinking = requested instanceof Task.FindMove ? new TableView.Thinking(maxSearches, false) : null;
+          retryLater(owner);
         });
       }
 
       @Override
       public void failed() {
-        laterIfCurrent(requested, owner -> fail(owner));
+        runSoonIfCurrent(requested, owner -> fail(owner));
       }
     };
   }
 
-  private void laterIfCurrent(Task requested, Consumer<Table> action) {
-    services.door().later(table, guard(requested, action));
+  private void runSoonIfCurrent(Task requested, Consumer<Table> action) {
+    services.tableRunner().runSoon(table, ifCurrent(requested, action));
   }
 
-  private Consumer<Table> guard(Task requested, Consumer<Table> action) {
+  private Consumer<Table> ifCurrent(Task requested, Consumer<Table> action) {
     return owner -> {
       if (task == requested) {
         action.accept(owner);
@@ -189,19 +191,19 @@ final class Computer {
   }
 
   private void fail(Table owner) {
-    LOG.warn("The computer at table {} found nothing; it is asked again in {} s", table,
+    LOG.warn("A search for the computer at table {} has failed; it is repeated in {} s", table,
         RETRY_AFTER.toSeconds());
-    thinking = task instanceof Task.ToMove ? new TableView.Thinking(0, true) : null;
-    askAgain(owner);
+    thinking = task instanceof Task.FindMove ? new TableView.Thinking(0, true) : null;
+    retryLater(owner);
   }
 
-  private void askAgain(Table owner) {
+  private void retryLater(Table owner) {
     Task failed = task;
-    owner.tellSoon();
-    services.time().after(RETRY_AFTER, () -> services.door().later(table, reloaded -> {
+    owner.sendUpdatesSoon();
+    services.time().schedule(RETRY_AFTER, () -> services.tableRunner().runSoon(table, reloaded -> {
       if (task == failed) {
         stop();
-        reloaded.arrange();
+        reloaded.updateActivity();
       }
     }));
   }

@@ -6,26 +6,28 @@ import org.variorum.rules.position.Move;
 import org.variorum.server.api.Score;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.thinking.EngineScheduler;
-import org.variorum.server.thinking.Handle;
 import org.variorum.server.thinking.Reply;
+import org.variorum.server.thinking.SearchHandle;
 
 /** The engine's services for tables; see {@link EngineScheduler}. */
 interface Computers {
 
-  Handle move(Visitor opponent, Position position, int level, long seed, Duration maxTime, Reply<Move> reply);
+  SearchHandle findMove(Visitor opponent, Position position, int level, long seed, Duration maxTime,
+      Reply<Move> reply);
 
-  Handle evaluate(Visitor opponent, Position position, Reply<Score> reply);
+  SearchHandle evaluate(Visitor opponent, Position position, Reply<Score> reply);
 
   static Computers of(EngineScheduler thinking) {
     return new Computers() {
       @Override
-      public Handle move(Visitor opponent, Position position, int level, long seed, Duration maxTime,
+      public SearchHandle findMove(Visitor opponent, Position position, int level, long seed,
+          Duration maxTime,
           Reply<Move> reply) {
-        return thinking.move(opponent, position, level, seed, maxTime, reply);
+        return thinking.findMove(opponent, position, level, seed, maxTime, reply);
       }
 
       @Override
-      public Handle evaluate(Visitor opponent, Position position, Reply<Score> reply) {
+      public SearchHandle evaluate(Visitor opponent, Position position, Reply<Score> reply) {
         return thinking.evaluate(opponent, position, reply);
       }
     };

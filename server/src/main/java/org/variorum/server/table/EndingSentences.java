@@ -12,6 +12,7 @@ import org.variorum.server.view.Views;
  */
 final class EndingSentences {
 
+  /** The reasons of {@link Event.Ended} that no rule of the game gives. */
   static final String RESIGNED = "resigned";
   static final String TIME = "time";
   static final String AGREED = "agreed";
@@ -20,9 +21,9 @@ final class EndingSentences {
 
   private EndingSentences() {}
 
-  static OutcomeView view(Event.Ended end, TableGame tableGame, Views views) {
+  static OutcomeView outcome(Event.Ended end, TableGame tableGame, Views views) {
     return switch (end.reason()) {
-      case RESIGNED -> lost(end, tableGame, "has resigned");
+      case RESIGNED -> loss(end, tableGame, "has resigned");
       case TIME -> onTime(end, tableGame);
       case AGREED -> new OutcomeView(null, AGREED, "A draw: both sides agreed.");
       case ABORTED -> new OutcomeView(null, ABORTED, "The game was called off before it had begun.");
@@ -32,26 +33,26 @@ final class EndingSentences {
     };
   }
 
-  private static OutcomeView lost(Event.Ended end, TableGame tableGame, String why) {
+  private static OutcomeView loss(Event.Ended end, TableGame tableGame, String why) {
     Color winner = end.winner() == Color.white ? Color.white : Color.black;
     SideNames names = tableGame.position().game().sides();
     return new OutcomeView(end.winner(), end.reason(), names.of(Views.side(winner)) + " wins: "
         + names.of(Views.side(TableState.opposite(winner))) + " " + why + ".");
   }
 
-  /** The result if the side to move has no time left: it loses only if the other side can win. */
+  /** The result if the side to move has no time left. If the opponent cannot win, it does not lose. */
   private static OutcomeView onTime(Event.Ended end, TableGame tableGame) {
     Color outOfTime = Views.color(tableGame.position().turn());
     SideNames names = tableGame.position().game().sides();
     if (end.winner() == TableState.opposite(outOfTime)) {
-      return lost(end, tableGame, "has no time left");
+      return loss(end, tableGame, "has no time left");
     }
     String ended = end.winner() == null ? "A draw: " : names.of(Views.side(outOfTime)) + " wins: ";
-    return new OutcomeView(end.winner(), TIME, ended + whyNobodyWon(outOfTime, names) + ".");
+    return new OutcomeView(end.winner(), TIME, ended + whyNotLost(outOfTime, names) + ".");
   }
 
   /** The reason why a side without time left has not lost. */
-  static String whyNobodyWon(Color outOfTime, SideNames names) {
+  static String whyNotLost(Color outOfTime, SideNames names) {
     return names.of(Views.side(outOfTime)) + " has no time left, and "
         + names.of(Views.side(TableState.opposite(outOfTime)))
         + " cannot win by any series of moves";

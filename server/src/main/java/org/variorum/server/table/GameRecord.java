@@ -37,12 +37,12 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
 
-  /** Returns the record of a table. It is made from the stored data if the game cannot be played again. */
-  static GameRecord of(TableServices services, String id, Supplier<GameRecord> atTable) {
+  /** @param tableRecord reads the table to memory; if the game cannot be played again, stored data are used instead */
+  static GameRecord of(TableServices services, String id, Supplier<GameRecord> tableRecord) {
     try {
-      return atTable.get();
+      return tableRecord.get();
     } catch (RefusedException e) {
-      if (!OtherRules.isCauseOf(e)) {
+      if (!UnplayableGames.isReplayRefusal(e)) {
         throw e;
       }
       return of(services, services.store().founding(id).orElseThrow(() -> e));
@@ -63,20 +63,20 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
   }
 
   private static Position start(TableServices services, Founding founding) {
-    return line(services, founding, List.of()).start();
+    return moveLine(services, founding, List.of()).start();
   }
 
-  private static MoveLine line(TableServices services, Founding founding, List<String> moves) {
+  private static MoveLine moveLine(TableServices services, Founding founding, List<String> moves) {
     return MoveLine.play(services.edition(founding.rules()), founding.start(), moves);
   }
 
   String pgn() {
     List<String> sans = sans();
     List<PgnTranscript.Ply> plies = new ArrayList<>();
-    List<PlayedMove> moves = state.moves().from(0);
+    List<PlayedMove> moves = state.moves().movesFrom(0);
     for (int ply = 0; ply < sans.size(); ply++) {
       plies.add(new PgnTranscript.Ply(Views.side(moves.get(ply).side()), sans.get(ply),
-          clock(moves.get(ply))));
+          clockComments(moves.get(ply))));
     }
     return Pgn.write(new PgnTranscript(tags(), start(services, founding), plies, result()),
         services.catalog().names());
@@ -84,16 +84,17 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
 
   private List<String> sans() {
     List<String> stored =
-        state.moves().from(0).stream().flatMap(made -> Optional.ofNullable(made.san()).stream()).toList();
+        state.moves().movesFrom(0).stream().flatMap(move -> Optional.ofNullable(move.san()).stream())
+            .toList();
     return stored.size() == state.plies() ? stored
         : services.store().notation(founding.id(), state.sequence()).orElseGet(this::computeSans);
   }
 
   private List<String> computeSans() {
-    List<String> texts = state.moves().from(0).stream().map(PlayedMove::text).toList();
+    List<String> texts = state.moves().movesFrom(0).stream().map(PlayedMove::text).toList();
     List<String> sans;
     try {
-      sans = line(services, founding, texts).sans();
+      sans = moveLine(services, founding, texts).sans();
     } catch (RefusedException e) {
       if (e.code().equals("illegal-move")) {
         // The rules have changed since then, so the moves are written as they were stored.
@@ -101,17 +102,17 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
       }
       throw e;
     }
-    services.store().keepNotation(founding.id(), state.sequence(), sans);
+    services.store().storeNotation(founding.id(), state.sequence(), sans);
     return sans;
   }
 
-  private List<String> clock(PlayedMove made) {
+  private List<String> clockComments(PlayedMove move) {
     TimeControl time = state.time();
-    Long left = made.left();
-    if (time == null || left == null) {
+    Long mainTimeLeft = move.mainTimeLeft();
+    if (time == null || mainTimeLeft == null) {
       return List.of();
     }
-    long seconds = new PlayerClock(time).shown(left, 0) / 1_000;
+    long seconds = new PlayerClock(time).shownTime(mainTimeLeft, 0) / 1_000;
     return List.of(String.format(Locale.ROOT, "[%%clk %d:%02d:%02d]", seconds / 3_600, seconds / 60 % 60,
         seconds % 60));
   }
@@ -126,7 +127,7 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
     tags.put("UTCDate", DATE.format(created));
     tags.put("UTCTime", TIME.format(created));
     tags.put("TimeControl", timeControl(state.time()));
-    tags.put("Termination", termination(state.ended()));
+    tags.put("Termination", termination(state.ending()));
     return tags;
   }
 
@@ -153,14 +154,14 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
     }
     return switch (end.reason()) {
       case EndingSentences.TIME -> end.winner() == TableState.opposite(state.turn()) ? "time forfeit"
-          : "time forfeit: " + EndingSentences.whyNobodyWon(state.turn(), SideNames.USUAL);
+          : "time forfeit: " + EndingSentences.whyNotLost(state.turn(), SideNames.USUAL);
       case EndingSentences.ABORTED -> "abandoned";
       default -> "normal";
     };
   }
 
   private PgnResult result() {
-    Event.Ended end = state.ended();
+    Event.Ended end = state.ending();
     if (end == null || end.reason().equals(EndingSentences.ABORTED)) {
       return PgnResult.UNDECIDED;
     }

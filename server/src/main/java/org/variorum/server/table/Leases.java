@@ -15,8 +15,8 @@ import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 
 /**
- * The leases of this server, for the tables at which it acts without a guest's request. It renews its leases while
- * clocks run, and takes over tables without a valid lease.
+ * The leases of this server, for tables at which it acts without a guest's request. The server renews its leases
+ * while clocks run, and takes over tables that have no valid lease.
  *
  * <p>This server measures the term of a lease by its own monotonic clock, from just before the request. So the lease
  * expires here no later than in the database, and only then can another server take it.
@@ -24,7 +24,7 @@ import org.variorum.server.store.StoreException;
 final class Leases implements AutoCloseable {
 
   static final Duration TERM = Duration.ofSeconds(15);
-  /** The time between two rounds, a third of the term: a renewal may fail twice. */
+  /** The time between two rounds, a third of the term: a lease survives two failed renewals. */
   static final Duration ROUND = Duration.ofSeconds(5);
   /** The maximum number of tables to take over in a round; other servers may take the rest. */
   private static final int MAX_TABLES = 500;
@@ -33,64 +33,66 @@ final class Leases implements AutoCloseable {
   private final Store store;
   private final Timekeeper time;
   private final Duration term;
-  private final Consumer<String> tend;
-  /** Whether tables are being read for a round: this takes long, and the next round may come meanwhile. */
-  private final AtomicBoolean tending = new AtomicBoolean();
-  private final Map<String, Held> held = new ConcurrentHashMap<>();
+  private final Consumer<String> updateActivity;
+  /** Whether a round is reading tables. This may take longer than the time between two rounds. */
+  private final AtomicBoolean isReadingTables = new AtomicBoolean();
+  private final Map<String, HeldLease> heldLeases = new ConcurrentHashMap<>();
 
-  /** @param until the tick until which the lease is used */
-  private record Held(Lease lease, long until) {}
+  /** @param endTick the tick from which on the lease is no longer used */
+  private record HeldLease(Lease lease, long endTick) {}
 
   /**
    * @param term how long a lease lasts unless it is renewed
-   * @param tend starts or stops this server's actions at a table; must not throw
+   * @param updateActivity starts or stops this server's actions at a table; must not throw
    */
-  Leases(Store store, Timekeeper time, Duration term, Consumer<String> tend) {
+  Leases(Store store, Timekeeper time, Duration term, Consumer<String> updateActivity) {
     this.store = store;
     this.time = time;
     this.term = term;
-    this.tend = tend;
+    this.updateActivity = updateActivity;
   }
 
   /** The lease of a table, taken if necessary; empty if another server has it. */
   Optional<Lease> take(String table) {
     long now = time.ticks();
-    Held known = held.get(table);
-    if (known != null && now < known.until) {
-      return Optional.of(known.lease);
+    HeldLease heldLease = heldLeases.get(table);
+    if (heldLease != null && now < heldLease.endTick) {
+      return Optional.of(heldLease.lease);
     }
-    Optional<Lease> taken = ask(table);
+    Optional<Lease> taken = requestLease(table);
     taken.ifPresentOrElse(lease -> hold(lease, now), () -> forget(table));
     return taken;
   }
 
-  private Optional<Lease> ask(String table) {
+  private Optional<Lease> requestLease(String table) {
     try {
-      return store.lease(table, term);
+      return store.takeLease(table, term);
     } catch (StoreException e) {
-      e.log(LOG, "The leases of some tables cannot be read; tried again in " + ROUND.toSeconds() + " s");
+      e.log(LOG,
+          "The leases of some tables cannot be read; this is tried again in " + ROUND.toSeconds() + " s");
       return Optional.empty();
     }
   }
 
-  private void hold(Lease lease, long asked) {
-    held.put(lease.table(), new Held(lease, asked + term.toMillis()));
+  private void hold(Lease lease, long requestTick) {
+    heldLeases.put(lease.table(), new HeldLease(lease, requestTick + term.toMillis()));
   }
 
   /** Forgets a lease, because another server has it or the game is over. */
   void forget(String table) {
-    @Nullable Held unused = held.remove(table);
+    @Nullable HeldLease unused = heldLeases.remove(table);
   }
 
   /**
-   * Begins the rounds. A round renews the leases, then tends the tables with expired leases and those without a lease.
+   * Runs a round and schedules the next one. A round renews the leases. Then it updates the activity at the tables with
+   * expired leases and at those without a lease.
    */
-  void begin() {
-    time.after(ROUND, this::begin);
+  void runRound() {
+    time.schedule(ROUND, this::runRound);
     try {
       List<String> expired = renew();
-      if (tending.compareAndSet(false, true)) {
-        tend(expired);
+      if (isReadingTables.compareAndSet(false, true)) {
+        updateTables(expired);
       }
     } catch (StoreException e) {
       e.log(LOG, "The leases of tables are not renewed now");
@@ -101,29 +103,29 @@ final class Leases implements AutoCloseable {
   private List<String> renew() {
     long now = time.ticks();
     store.renewLeases(term).forEach(lease -> hold(lease, now));
-    List<String> expired = held.entrySet().stream().filter(entry -> entry.getValue().until <= now)
+    List<String> expired = heldLeases.entrySet().stream().filter(entry -> entry.getValue().endTick <= now)
         .map(Map.Entry::getKey).toList();
     expired.forEach(this::forget);
     return expired;
   }
 
-  private void tend(List<String> expired) {
+  private void updateTables(List<String> expired) {
     try {
-      expired.forEach(tend);
-      store.untended(MAX_TABLES).forEach(tend);
+      expired.forEach(updateActivity);
+      store.tablesWithoutLease(MAX_TABLES).forEach(updateActivity);
     } finally {
-      tending.set(false);
+      isReadingTables.set(false);
     }
   }
 
   /** Gives all leases back, so that other servers need not wait until they expire. */
   @Override
   public void close() {
-    held.clear();
+    heldLeases.clear();
     try {
       store.releaseLeases();
     } catch (StoreException e) {
-      e.log(LOG, "The leases of tables are not given back; they end by themselves");
+      e.log(LOG, "The leases of tables are not given back; they expire by themselves");
     }
   }
 }

@@ -15,7 +15,7 @@ import org.variorum.server.api.table.PgnPage;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.ListCursor;
-import org.variorum.server.store.Listed;
+import org.variorum.server.store.TableEntry;
 
 /** Lists of guests' own tables and games, in pages of limited length. */
 final class Listing {
@@ -37,14 +37,14 @@ final class Listing {
    * A guest's tables, the most recently changed first.
    *
    * @param before the {@link TableSummary#changed} and {@link TableSummary#id} of the last table that the guest knows,
-   *     with a slash between them; missing for the beginning of the list
+   *     with a slash between them, or only {@code changed}; missing for the beginning of the list
    */
-  List<TableSummary> mine(Visitor visitor, @Nullable String before) {
-    return services.store().tablesOf(visitor.id(), place(before), TABLES_PER_PAGE).stream()
-        .flatMap(listed -> summary(visitor, listed)).toList();
+  List<TableSummary> tables(Visitor visitor, @Nullable String before) {
+    return services.store().tablesOf(visitor.id(), cursor(before), TABLES_PER_PAGE).stream()
+        .flatMap(entry -> summary(visitor, entry)).toList();
   }
 
-  private static ListCursor place(@Nullable String before) {
+  private static ListCursor cursor(@Nullable String before) {
     if (before == null) {
       return ListCursor.FIRST;
     }
@@ -54,14 +54,14 @@ final class Listing {
     }
     String id = before.substring(slash + 1);
     if (!TableCache.isId(id)) {
-      throw noPlace();
+      throw badCursor();
     }
     return new ListCursor(instant(before.substring(0, slash)), id);
   }
 
-  private static RefusedException noPlace() {
+  private static RefusedException badCursor() {
     return new RefusedException(400, "bad-time",
-        "\"before\" is the \"changed\" of a table; or its \"changed\", a slash and its \"id\".");
+        "\"before\" must be the \"changed\" of a table, or its \"changed\", a slash and its \"id\".");
   }
 
   private static Instant instant(String text) {
@@ -69,17 +69,17 @@ final class Listing {
       // The database counts milliseconds. A time too large for milliseconds is refused like a malformed one.
       return Instant.ofEpochMilli(Instant.parse(text).toEpochMilli());
     } catch (DateTimeParseException | ArithmeticException e) {
-      throw noPlace();
+      throw badCursor();
     }
   }
 
-  private Stream<TableSummary> summary(Visitor visitor, Listed listed) {
-    Color you = listed.founding().seats().sideOf(visitor.id()).orElseThrow();
+  private Stream<TableSummary> summary(Visitor visitor, TableEntry entry) {
+    Color you = entry.founding().seats().sideOf(visitor.id()).orElseThrow();
     try {
-      return Stream.of(TableSnapshot.summary(listed, services.edition(listed.founding().rules()), you,
-          audience.apply(listed.founding().id())));
+      return Stream.of(TableSnapshot.summary(entry, services.edition(entry.founding().rules()), you,
+          audience.apply(entry.founding().id())));
     } catch (RefusedException e) {
-      LOG.warn("Table {} is not listed: {}", listed.founding().id(), e.getMessage());
+      LOG.warn("Table {} is not listed: {}", entry.founding().id(), e.getMessage());
       return Stream.of();
     }
   }
@@ -90,25 +90,25 @@ final class Listing {
    * @param before the {@link PgnPage#before} of the previous page; missing for the first page
    */
   PgnPage pgn(Visitor visitor, @Nullable String before) {
-    List<Listed> listed = services.store().tablesOf(visitor.id(), place(before), GAMES_PER_PAGE);
-    String pgn = listed.stream().flatMap(this::record).collect(Collectors.joining("\n"));
-    return new PgnPage(pgn, listed.size() < GAMES_PER_PAGE ? null : before(listed.getLast()));
+    List<TableEntry> entries = services.store().tablesOf(visitor.id(), cursor(before), GAMES_PER_PAGE);
+    String pgn = entries.stream().flatMap(this::record).collect(Collectors.joining("\n"));
+    return new PgnPage(pgn, entries.size() < GAMES_PER_PAGE ? null : cursorText(entries.getLast()));
   }
 
   /** Leaves out a game that cannot be written, so that the guest still gets the others. */
-  private Stream<String> record(Listed listed) {
+  private Stream<String> record(TableEntry entry) {
     try {
-      return Stream.of(GameRecord.of(services, listed.founding()).pgn());
+      return Stream.of(GameRecord.of(services, entry.founding()).pgn());
     } catch (RefusedException e) {
       if (e.status() >= 500) {
         throw e;
       }
-      LOG.warn("Table {} is not exported: {}", listed.founding().id(), e.getMessage());
+      LOG.warn("Table {} is not exported: {}", entry.founding().id(), e.getMessage());
       return Stream.of();
     }
   }
 
-  private static String before(Listed last) {
-    return last.digest().changed() + "/" + last.founding().id();
+  private static String cursorText(TableEntry last) {
+    return last.status().changed() + "/" + last.founding().id();
   }
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The moves of a game, without moves that were taken back. Immutable. A history shares its beginning with the history
- * that it was made from. So a new move takes the same time and memory in short and in long games. Moves near the end
+ * from which it was made, so a new move takes the same time and memory in short and in long games. Moves near the end
  * are found fastest.
  */
 final class MoveHistory {
@@ -48,8 +48,8 @@ final class MoveHistory {
     return size;
   }
 
-  /** The first {@code count} moves; the same object for every call. */
-  MoveHistory first(int count) {
+  /** The history of the first {@code count} moves; the same object at every call. */
+  MoveHistory prefix(int count) {
     Objects.checkIndex(count, size + 1);
     MoveHistory moves = this;
     while (moves.size > count) {
@@ -68,11 +68,11 @@ final class MoveHistory {
 
   /** The move with index {@code ply}. */
   PlayedMove get(int ply) {
-    return first(ply + 1).last();
+    return prefix(ply + 1).last();
   }
 
   /** The moves from index {@code ply} on, in order. */
-  List<PlayedMove> from(int ply) {
+  List<PlayedMove> movesFrom(int ply) {
     List<PlayedMove> made = new ArrayList<>(size - ply);
     for (MoveHistory moves = this; moves.size > ply; moves = moves.allButLast()) {
       made.add(moves.last());
@@ -81,11 +81,11 @@ final class MoveHistory {
     return made;
   }
 
-  /** The number of first moves that are the same in both histories. */
+  /** The number of moves at the beginning that are equal in both histories. */
   int commonSize(MoveHistory other) {
     int commonSize = Math.min(size, other.size);
-    MoveHistory one = first(commonSize);
-    MoveHistory two = other.first(commonSize);
+    MoveHistory one = prefix(commonSize);
+    MoveHistory two = other.prefix(commonSize);
     for (; one != two; one = one.allButLast(), two = two.allButLast()) {
       if (!one.last().equals(two.last())) {
         commonSize = one.size - 1;
@@ -101,11 +101,11 @@ final class MoveHistory {
 
   @Override
   public int hashCode() {
-    return from(0).hashCode();
+    return movesFrom(0).hashCode();
   }
 
   @Override
   public String toString() {
-    return from(0).toString();
+    return movesFrom(0).toString();
   }
 }

@@ -9,12 +9,12 @@ import org.variorum.server.api.Color;
  * @param text the move as in COM-3
  * @param side the side that made it
  * @param next the side to move after it
- * @param left milliseconds of main time left to the mover after it; missing without clocks
+ * @param mainTimeLeft milliseconds of main time left to the mover after it; missing without clocks
  * @param san the move in SAN; missing in data that was stored before SAN was stored
  */
-record PlayedMove(String text, Color side, Color next, @Nullable Long left, @Nullable String san) {
+record PlayedMove(String text, Color side, Color next, @Nullable Long mainTimeLeft, @Nullable String san) {
 
-  /** Whether the move ends a turn. */
+  /** Whether the move passes the turn to the other side. */
   boolean passesTurn() {
     return next != side;
   }

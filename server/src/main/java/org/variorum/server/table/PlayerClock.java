@@ -3,7 +3,7 @@ package org.variorum.server.table;
 import org.variorum.server.api.table.TimeControl;
 
 /**
- * The arithmetic of a player's clock, in milliseconds. {@code left} is always the main time left, 0 in byo-yomi.
+ * The arithmetic of a player's clock, in milliseconds; the main time left is 0 in byo-yomi.
  *
  * <p>Main time is used first, and each move in main time earns the increment. After the main time the player has the
  * byo-yomi time for each move, and earns no increment.
@@ -11,8 +11,10 @@ import org.variorum.server.api.table.TimeControl;
 record PlayerClock(TimeControl time) {
 
   private static final long SECOND = 1_000;
+  /** The number of moves for which the main time must last. */
   private static final int MOVES_TO_GO = 40;
-  private static final long SHORTEST = 50;
+  /** The shortest thinking time, and the margin for the transmission of a move. */
+  private static final long MIN_THINKING_MILLIS = 50;
 
   /**
    * The main time at the start of a game. If main time and byo-yomi are 0, this is the increment, for the first move.
@@ -22,32 +24,35 @@ record PlayerClock(TimeControl time) {
   }
 
   /** The longest time for a move of a player with this main time left. */
-  long budget(long left) {
-    return left + byoyomi();
+  long budget(long mainTimeLeft) {
+    return mainTimeLeft + byoyomi();
   }
 
-  /** The main time left after a move that took {@code spent}, which must be within the budget. */
-  long after(long left, long spent) {
-    return spent < left ? left - spent + time.increment() * SECOND : 0;
+  /** The main time left after a move that took {@code thinkingMillis}, which must be within the budget. */
+  long mainTimeAfter(long mainTimeLeft, long thinkingMillis) {
+    return thinkingMillis < mainTimeLeft ? mainTimeLeft - thinkingMillis + time.increment() * SECOND : 0;
   }
 
-  /** The time that the clock shows while a player has been thinking for {@code spent}. */
-  long shown(long left, long spent) {
-    return Math.max(0, spent < left ? left - spent : budget(left) - spent);
+  /** The time that the clock shows while a player has been thinking for {@code thinkingMillis}. */
+  long shownTime(long mainTimeLeft, long thinkingMillis) {
+    return Math.max(0,
+        thinkingMillis < mainTimeLeft ? mainTimeLeft - thinkingMillis
+            : budget(mainTimeLeft) - thinkingMillis);
   }
 
-  /** Whether a player who has been thinking for {@code spent} is in byo-yomi. */
-  boolean inByoyomi(long left, long spent) {
-    return time.byoyomi() > 0 && spent >= left;
+  /** Whether a player who has been thinking for {@code thinkingMillis} is in byo-yomi. */
+  boolean isInByoyomi(long mainTimeLeft, long thinkingMillis) {
+    return time.byoyomi() > 0 && thinkingMillis >= mainTimeLeft;
   }
 
   /**
-   * The maximum thinking time of a computer for a move. With it the clock lasts for a game of usual length; it leaves a
-   * margin for the transmission of the move.
+   * The maximum thinking time of a computer for a move: a share of the main time, the increment and the byo-yomi, less
+   * a margin for the transmission of the move.
    */
-  long thinkingTime(long left) {
-    long perMove = left / MOVES_TO_GO + time.increment() * SECOND + byoyomi();
-    return Math.max(SHORTEST, Math.min(perMove, budget(left)) * 3 / 4 - SHORTEST);
+  long thinkingTime(long mainTimeLeft) {
+    long perMove = mainTimeLeft / MOVES_TO_GO + time.increment() * SECOND + byoyomi();
+    return Math.max(MIN_THINKING_MILLIS,
+        Math.min(perMove, budget(mainTimeLeft)) * 3 / 4 - MIN_THINKING_MILLIS);
   }
 
   private long byoyomi() {

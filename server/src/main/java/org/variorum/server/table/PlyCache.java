@@ -8,14 +8,15 @@ import java.util.stream.Stream;
 import org.variorum.server.api.PlyView;
 
 /**
- * A cache of moves in the form that pages get, for all tables together. The key is the history that ends with these
- * moves. Entries may be dropped: only a page that opens a long game needs all of its moves.
+ * A cache of moves in the form that pages get, for all tables together. The key is the {@link MoveHistory} that ends
+ * with these moves. The cache may drop entries: only a page that opens a long game needs all of its moves.
  */
 final class PlyCache {
 
   /** The approximate size of a view without its texts, in bytes. */
-  private static final int VIEW = 400;
-  private static final int TEXT = 56;
+  private static final int VIEW_BYTES = 400;
+  /** The approximate size of a text without its characters, in bytes. */
+  private static final int TEXT_BYTES = 56;
 
   private final Cache<MoveHistory, List<PlyView>> cache;
 
@@ -25,12 +26,12 @@ final class PlyCache {
         .weigher((MoveHistory moves, List<PlyView> views) -> Math.toIntExact(weight(views))).build();
   }
 
-  List<PlyView> get(MoveHistory moves, Supplier<List<PlyView>> work) {
+  List<PlyView> get(MoveHistory moves, Supplier<List<PlyView>> computation) {
     List<PlyView> found = cache.getIfPresent(moves);
     if (found == null) {
       // With the cache's own loading a caller could wait for another table. Here two callers may do the same work
       // instead.
-      found = work.get();
+      found = computation.get();
       cache.put(moves, found);
     }
     return found;
@@ -47,8 +48,8 @@ final class PlyCache {
 
   private static long weight(PlyView view) {
     long texts = Stream.of(view.text(), view.san(), view.spoken(), view.fen())
-        .mapToLong(text -> TEXT + text.length()).sum();
-    return VIEW + texts
-        + 2 * TEXT * (view.squares().size() + 2L * view.journeys().size() + view.removed().size());
+        .mapToLong(text -> TEXT_BYTES + text.length()).sum();
+    return VIEW_BYTES + texts
+        + 2 * TEXT_BYTES * (view.squares().size() + 2L * view.journeys().size() + view.removed().size());
   }
 }

@@ -12,7 +12,7 @@ import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.view.Sentences;
 
-/** The choices for a new table that a query leaves to chance. */
+/** Random choices for a new table: the side and the start position, where a query leaves them open. */
 record RandomChoices(RandomGenerator random) {
 
   Color side(@Nullable Color requested) {
@@ -22,7 +22,8 @@ record RandomChoices(RandomGenerator random) {
   /**
    * The FEN from which the game starts; null for the game's start position.
    *
-   * @throws RefusedException if the game has no such start position, or if the query gives both a FEN and a number
+   * @throws RefusedException if the game has no start position of this number, or if the query gives both a FEN and a
+   *     number
    */
   @Nullable
   String start(TableQuery query, Edition edition) {
@@ -32,14 +33,14 @@ record RandomChoices(RandomGenerator random) {
     }
     if (query.fen() != null) {
       throw new RefusedException(400, "bad-start",
-          "A game starts at a position or at a start by number. Leave one out.");
+          "Give a FEN or the number of a start position, not both.");
     }
     return fen(edition.game(), start.strip());
   }
 
   private String fen(Game game, String start) {
     try {
-      StartPositions starts = StartPositions.some(game);
+      StartPositions starts = StartPositions.requireSeveral(game);
       return starts.position(starts.read(start, random)).fen();
     } catch (NoSuchStartException e) {
       throw new RefusedException(400, "bad-start", Sentences.of(String.valueOf(e.getMessage())));

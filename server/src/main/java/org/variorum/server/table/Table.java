@@ -15,24 +15,24 @@ import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Lease;
-import org.variorum.server.store.Listed;
 import org.variorum.server.store.StaleException;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.store.StoredEvent;
+import org.variorum.server.store.TableEntry;
 import org.variorum.server.store.Write;
 import org.variorum.server.view.Views;
 
-/** A table in memory, for one thread at a time ({@link Tables}): a copy of the stored table, never ahead of it. */
+/** A table in memory, used by one thread at a time: a copy of the stored table, never ahead of it. */
 final class Table {
 
-  /** The approximate size of a table without moves and positions, and of a move of its opening, in bytes. */
-  private static final long WEIGHT = 6_000;
-  private static final long OPENING = 64;
-  /** The maximum number of decisions on one action, if other servers keep writing first. */
-  private static final int TRIES = 5;
-  /** The minimum time between messages about guests who come and go. */
-  private static final Duration PRESENCE = Duration.ofSeconds(1);
-  /** The delay of the next alarm, if the alarm came while a player's request had to be handled first. */
+  /** The approximate size of a table without moves and positions, and of an opening move, in bytes. */
+  private static final long TABLE_BYTES = 6_000;
+  private static final long OPENING_MOVE_BYTES = 64;
+  /** The maximum number of attempts to store an action, if other servers keep writing first. */
+  private static final int MAX_TRIES = 5;
+  /** The delay of updates that are not events, so that several of them are sent together. */
+  private static final Duration PRESENCE_INTERVAL = Duration.ofSeconds(1);
+  /** The delay of the next alarm if a player's request must be handled before the flag may fall. */
   private static final Duration ALARM_RETRY = Duration.ofMillis(20);
 
   private final TableServices services;
@@ -43,9 +43,9 @@ final class Table {
   private TableState state;
   private TableGame tableGame;
   private boolean isCurrent = true;
-  private boolean isTellPending;
+  private boolean isUpdatePending;
   /** The tick of the last use. */
-  private volatile long used;
+  private volatile long lastUse;
 
   private Table(TableServices services, TableSession session, Founding founding, TableState state,
       TableGame tableGame) {
@@ -56,9 +56,10 @@ final class Table {
     this.tableGame = tableGame;
     computer = new Computer(founding.id(), services, session);
     storage = new TableStorage(services.time(), services.store(), session,
-        () -> services.door().later(founding.id(), Table::recover));
-    used = services.time().ticks();
-    session.noteTurn(state.began(), used - (session.hasSeenATurn() ? 0 : services.elapsed(state.began())));
+        () -> services.tableRunner().runSoon(founding.id(), Table::recover));
+    lastUse = services.time().ticks();
+    session.noteTurn(state.turnStart(),
+        lastUse - (session.hasSeenATurn() ? 0 : services.elapsedMillis(state.turnStart())));
   }
 
   /** Reads a table from the store. */
@@ -66,10 +67,10 @@ final class Table {
     return services.store().founding(id).map(stored -> {
       Founding founding = stored.withSources(services.edition(stored.rules()).sources());
       List<StoredEvent> storedEvents = services.store().storedEvents(id, 0);
-      return OtherRules.orRefused(() -> {
+      return UnplayableGames.replay(() -> {
         TableGame start = services.tableGame(founding);
         TableState state = TableState.of(founding, Views.color(start.start().turn())).after(storedEvents);
-        return new Table(services, session, founding, state, start.with(state.moves()));
+        return new Table(services, session, founding, state, start.withMoves(state.moves()));
       });
     });
   }
@@ -87,20 +88,20 @@ final class Table {
     refresh(this::apply);
   }
 
-  /** Like {@link #refresh}, without a guest's request. */
-  void refreshUnasked() {
-    refresh(this::applyUnasked);
+  /** Like {@link #refresh}, for an action that no guest has requested. */
+  void refreshUnrequested() {
+    refresh(this::applyUnrequested);
   }
 
-  /** Applies an end of the game by time. */
-  private interface Applying {
-    void apply(Function<Arbiter, List<Event>> evaluation, long at, @Nullable Long until);
+  /** One of the methods that store events: on request, or without a request. */
+  private interface EventApplier {
+    void apply(Function<Arbiter, List<Event>> decision, long tick, @Nullable Long deadline);
   }
 
-  private void refresh(Applying applying) {
+  private void refresh(EventApplier eventApplier) {
     requireCurrent();
-    long at = session.evaluatedUpTo(state, used);
-    if (new Arbiter(state, tableGame, session.stopwatch().spent(at)).timeUp().isEmpty()) {
+    long tick = session.flagTick(state, lastUse);
+    if (new Arbiter(state, tableGame, session.stopwatch().thinkingMillis(tick)).timeoutEvents().isEmpty()) {
       return;
     }
     long callTick = services.time().ticks();
@@ -110,13 +111,13 @@ final class Table {
       catchUp();
       storage.noteStall(callTick);
     }
-    if (session.flagsHeld(services.time().ticks()) == 0) {
-      applying.apply(Arbiter::timeUp, at, deadline);
+    if (session.flagGrace(services.time().ticks()) == 0) {
+      eventApplier.apply(Arbiter::timeoutEvents, tick, deadline);
     }
   }
 
   private void requireCurrent() {
-    used = services.time().ticks();
+    lastUse = services.time().ticks();
     if (!isCurrent) {
       catchUp();
     }
@@ -124,7 +125,7 @@ final class Table {
 
   /** Whether the table is not in use, and was not used since a tick. */
   boolean isIdle(long since) {
-    return session.isInactive() && isEvictable() && used < since;
+    return session.isInactive() && isEvictable() && lastUse < since;
   }
 
   /** Whether the table can be dropped from memory without loss: the computer has no task. */
@@ -132,48 +133,46 @@ final class Table {
     return computer.isIdle();
   }
 
-  long used() {
-    return used;
+  long lastUse() {
+    return lastUse;
   }
 
-  /** The approximate size in bytes. */
   long weight() {
-    return WEIGHT + OPENING * founding.opening().size() + tableGame.weight();
+    return TABLE_BYTES + OPENING_MOVE_BYTES * founding.opening().size() + tableGame.weight();
   }
 
-  /** The view of a guest. */
   TableView view(String guest) {
-    return snapshot().to(guest, 0);
+    return snapshot().viewFor(guest, 0);
   }
 
-  /** The choices of a player after the first step of a move. */
   ChoicesView choices(String guest, int ply, String first) {
     return snapshot().choices(guest, ply, first);
   }
 
   private TableSnapshot snapshot() {
-    return new TableSnapshot(founding, state, tableGame, spent(), session.audience, computer.thinking(),
+    return new TableSnapshot(founding, state, tableGame, thinkingMillis(), session.audience,
+        computer.thinking(),
         services.views());
   }
 
-  private long spent() {
-    return session.stopwatch().spent(services.time().ticks());
+  private long thinkingMillis() {
+    return session.stopwatch().thinkingMillis(services.time().ticks());
   }
 
-  /** Adds a page, and sends it what it lacks. */
+  /** Adds a page, and sends it the state of the table. */
   Audience.Watcher watch(Visitor visitor, int plies, @Nullable String last, Consumer<TableView> page) {
     noteVisitor(visitor);
     Audience.Watcher watcher = session.audience.add(visitor.id(), page, tableGame.moves(), plies, last);
-    session.audience.tell(watcher, state.plies(), snapshot()::to);
-    tellSoon();
-    arrange();
+    session.audience.sendUpdates(watcher, state.plies(), snapshot()::viewFor);
+    sendUpdatesSoon();
+    updateActivity();
     return watcher;
   }
 
-  /** Sends what it lacks to a page that already watches. */
-  void tellAgain(Audience.Watcher watcher, int plies, @Nullable String last) {
+  /** Sends an update to a page that watches already, if the page may lack one. */
+  void resendUpdate(Audience.Watcher watcher, int plies, @Nullable String last) {
     if (Audience.updateKnownMoves(watcher, tableGame.moves(), plies, last)) {
-      session.audience.tell(watcher, state.plies(), snapshot()::to);
+      session.audience.sendUpdates(watcher, state.plies(), snapshot()::viewFor);
     }
   }
 
@@ -184,92 +183,91 @@ final class Table {
     }
   }
 
-  /**
-   * Decides on a guest's request as of its arrival. Stores the events that follow, and sends them to every page, before
-   * it returns.
-   */
-  void handleRequest(long tick, Function<Arbiter, List<Event>> evaluation) {
+  /** Decides on a guest's request as of its arrival. Stores the resulting events and sends them to every page. */
+  void handleRequest(long tick, Function<Arbiter, List<Event>> decision) {
     requireCurrent();
-    apply(Arbiter::timeUp, tick, null);
-    apply(evaluation, tick, null);
+    apply(Arbiter::timeoutEvents, tick, null);
+    apply(decision, tick, null);
   }
 
-  /** Decides on a result of the computer, as of the tick when the result was found. */
-  void found(long tick, Function<Arbiter, List<Event>> evaluation) {
+  /** Handles a result of the computer, as of the tick when the result was found. */
+  void handleResult(long tick, Function<Arbiter, List<Event>> decision) {
     requireCurrent();
-    applyUnasked(Arbiter::timeUp, tick, null);
-    applyUnasked(evaluation, tick, null);
+    applyUnrequested(Arbiter::timeoutEvents, tick, null);
+    applyUnrequested(decision, tick, null);
   }
 
-  private void apply(Function<Arbiter, List<Event>> evaluation, long at, @Nullable Long until) {
-    apply(evaluation, at, false, until);
+  private void apply(Function<Arbiter, List<Event>> decision, long tick, @Nullable Long deadline) {
+    apply(decision, tick, false, deadline);
   }
 
   /**
-   * Applies events that no guest has requested, such as a fallen flag or a computer's move. If no page watches, this
-   * requires that the server has the lease, both before and during the write.
+   * Applies events that no guest has requested, such as a fallen flag or a computer's move. If no page watches, the
+   * server must have the lease, before and during the write.
    */
-  private void applyUnasked(Function<Arbiter, List<Event>> evaluation, long at, @Nullable Long until) {
+  private void applyUnrequested(Function<Arbiter, List<Event>> decision, long tick, @Nullable Long deadline) {
     try {
-      apply(evaluation, at, session.audience.isEmpty(), until);
+      apply(decision, tick, session.audience.isEmpty(), deadline);
     } catch (Lease.Lost e) {
       services.leases().forget(founding.id());
       catchUp();
-      arrange();
+      updateActivity();
     }
   }
 
-  private void apply(Function<Arbiter, List<Event>> evaluation, long at, boolean byLease,
-      @Nullable Long until) {
+  private void apply(Function<Arbiter, List<Event>> decision, long tick, boolean needsLease,
+      @Nullable Long deadline) {
     for (int tries = 1;; tries++) {
-      List<Event> events = evaluation.apply(new Arbiter(state, tableGame, session.stopwatch().spent(at)));
-      Lease lease = byLease && !events.isEmpty() ? services.leases().take(founding.id()).orElse(null) : null;
-      if (events.isEmpty() || byLease && lease == null) {
+      List<Event> events =
+          decision.apply(new Arbiter(state, tableGame, session.stopwatch().thinkingMillis(tick)));
+      Lease lease =
+          needsLease && !events.isEmpty() ? services.leases().take(founding.id()).orElse(null) : null;
+      if (events.isEmpty() || needsLease && lease == null) {
         return;
       }
       try {
-        commit(events, at, lease, until);
+        commit(events, tick, lease, deadline);
         return;
       } catch (StaleException e) {
-        if (tries == TRIES) {
+        if (tries == MAX_TRIES) {
           throw e;
         }
         catchUp();
-        if (until != null) {
+        if (deadline != null) {
           storage.holdFlags();
-          arrange();
+          updateActivity();
           return;
         }
       }
     }
   }
 
-  private void commit(List<Event> events, long at, @Nullable Lease lease, @Nullable Long until) {
+  private void commit(List<Event> events, long tick, @Nullable Lease lease, @Nullable Long deadline) {
     Instant date = services.time().date();
     List<StoredEvent> storedEvents = new ArrayList<>();
     for (Event event : events) {
       storedEvents.add(new StoredEvent(state.sequence() + storedEvents.size() + 1, date, event));
     }
     TableState next = state.after(storedEvents);
-    TableGame nextGame = tableGame.with(next.moves());
-    List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
+    TableGame nextGame = tableGame.withMoves(next.moves());
+    List<TableEntry> newTables = events.stream().filter(Event.Rematched.class::isInstance)
         .map(Event.Rematched.class::cast).map(event -> nextGameTable(event.table(), date)).toList();
     TableSnapshot after =
         new TableSnapshot(founding, next, nextGame, 0, session.audience, null, services.views());
-    boolean stalled =
-        store(new Write(founded, founding.id(), storedEvents, after.digest(date), lease, until), at);
-    boolean sameTurn = next.began().equals(state.began());
-    boolean waited = sameTurn && (stalled || next.plies() > state.plies());
-    adopt(next, nextGame, waited ? (Long) at : null);
-    if (stalled && !sameTurn) {
-      markBeginning();
+    boolean hasStalled =
+        store(new Write(newTables, founding.id(), storedEvents, after.status(date), lease, deadline), tick);
+    boolean isSameTurn = next.turnStart().equals(state.turnStart());
+    boolean isMoverWaiting = isSameTurn && (hasStalled || next.plies() > state.plies());
+    adopt(next, nextGame, isMoverWaiting ? (Long) tick : null);
+    if (hasStalled && !isSameTurn) {
+      storeTurnStart();
     }
-    founded.forEach(table -> services.door().later(table.founding().id(), Table::arrange));
+    newTables.forEach(table -> services.tableRunner().runSoon(table.founding().id(), Table::updateActivity));
   }
 
-  private boolean store(Write write, long handleRequest) {
+  private boolean store(Write write, long arrivalTick) {
     try {
-      return storage.write(write, handleRequest);
+      return storage.write(write, arrivalTick);
     } catch (StoreException e) {
       isCurrent = false;
       throw e;
@@ -279,26 +277,24 @@ final class Table {
   /** Lets the clock run again after a failure of the store, if the store accepts writes again. */
   void recover() {
     if (storage.tryRecover()) {
-      arrange();
-      tell();
+      updateActivity();
+      sendUpdates();
     }
   }
 
-  /**
-   * Stores that the turn began only now, because storing the event that began it took long. Other servers know only the
-   * time when that event was decided.
-   */
-  private void markBeginning() {
+  /** Stores that the turn begins only now, so that other servers do not count the time of a long write. */
+  private void storeTurnStart() {
     long sequence = state.sequence();
     if (state.isTicking() && services.store().isShared()) {
-      services.door().later(founding.id(), table -> table.apply(arbiter -> table.state.sequence() == sequence
-          ? List.of(new Event.Began()) : List.of(), table.services.time().ticks(), null));
+      services.tableRunner().runSoon(founding.id(),
+          table -> table.apply(arbiter -> table.state.sequence() == sequence
+              ? List.of(new Event.Began()) : List.of(), table.services.time().ticks(), null));
     }
   }
 
   /** The next game, with sides changed. */
-  private Listed nextGameTable(String id, Instant date) {
-    return services.listed(new Founding(id, founding.rules(), founding.start(), founding.opening(),
+  private TableEntry nextGameTable(String id, Instant date) {
+    return services.tableEntry(new Founding(id, founding.rules(), founding.start(), founding.opening(),
         founding.openingSan(), founding.openingTurns(), state.seats().rotated(), founding.time(), date));
   }
 
@@ -308,37 +304,37 @@ final class Table {
     isCurrent = true;
     if (!missed.isEmpty()) {
       TableState next = state.after(missed);
-      adopt(next, tableGame.with(next.moves()), null);
+      adopt(next, tableGame.withMoves(next.moves()), null);
     }
   }
 
-  /** @param waited the tick since which the mover waits for the store in a turn that continues; null in a new turn */
-  private void adopt(TableState next, TableGame nextGame, @Nullable Long waited) {
+  /** @param waitingSince the tick since which the mover waits for the store; null if a new turn begins */
+  private void adopt(TableState next, TableGame nextGame, @Nullable Long waitingSince) {
     session.audience.limitKnownPlies(tableGame.moves().commonSize(next.moves()));
     state = next;
     tableGame = nextGame;
-    boolean tended = isTended();
+    boolean mayAct = mayActUnrequested();
     // Read only now: a turn begins when the previous move is stored.
     long now = services.time().ticks();
-    session.noteTurn(state.began(), now);
-    if (waited != null) {
-      session.stopwatch().pause(waited, now);
+    session.noteTurn(state.turnStart(), now);
+    if (waitingSince != null) {
+      session.stopwatch().exclude(waitingSince, now);
     }
-    arrange(tended);
-    tell();
+    updateActivity(mayAct);
+    sendUpdates();
   }
 
-  /** Sets the alarm for the flag and lets the computer work, if this server has to act here. */
-  void arrange() {
-    arrange(isTended());
+  /** Starts the alarm for the flag and the computer if this server may act here without a request; else stops them. */
+  void updateActivity() {
+    updateActivity(mayActUnrequested());
   }
 
-  private void arrange(boolean tended) {
+  private void updateActivity(boolean mayAct) {
     if (state.stage() == Stage.ended) {
       services.leases().forget(founding.id());
     }
-    session.setAlarm(tended ? alarm() : null);
-    if (tended) {
+    session.setAlarm(mayAct ? alarm() : null);
+    if (mayAct) {
       computer.update(state, tableGame);
     } else {
       computer.stop();
@@ -349,46 +345,47 @@ final class Table {
     if (session.stopwatch().isStopped()) {
       return null;
     }
-    long held = session.flagsHeld(services.time().ticks());
-    return new Arbiter(state, tableGame, spent()).remaining()
+    long grace = session.flagGrace(services.time().ticks());
+    return new Arbiter(state, tableGame, thinkingMillis()).remainingTime()
         .map(time -> time.isPositive() ? time : ALARM_RETRY)
-        .map(time -> services.time().after(Duration.ofMillis(Math.max(held, time.toMillis())),
-            () -> services.door().later(founding.id(), Table::arrange)))
+        .map(time -> services.time().schedule(Duration.ofMillis(Math.max(grace, time.toMillis())),
+            () -> services.tableRunner().runSoon(founding.id(), Table::updateActivity)))
         .orElse(null);
   }
 
   /**
-   * Whether this server acts here without a request: a page watches, or the game has clocks and this server has the
-   * lease. A computer without clocks works only if a page watches; with clocks, it thinks on its own time in any case.
+   * Whether this server may act here without a request: a page watches, or the game has clocks and this server has the
+   * lease. So without clocks a computer thinks only while a page watches.
    */
-  private boolean isTended() {
-    boolean leased = state.isTicking() && services.leases().take(founding.id()).isPresent();
-    return leased || !session.audience.isEmpty();
+  private boolean mayActUnrequested() {
+    boolean hasLease = state.isTicking() && services.leases().take(founding.id()).isPresent();
+    return hasLease || !session.audience.isEmpty();
   }
 
-  private void tell() {
-    session.audience.tell(state.plies(), snapshot()::to);
+  private void sendUpdates() {
+    session.audience.sendUpdates(state.plies(), snapshot()::viewFor);
     session.noteSent(state.sequence());
   }
 
   /** Resumes all activity after the table was read from the store. */
   void resume() {
-    arrange();
+    updateActivity();
     if (!session.hasSent(state.sequence())) {
-      // Other servers have continued the game, perhaps with takebacks: the moves that pages have may be obsolete.
+      // Other servers may have taken back moves that pages have.
       session.audience.limitKnownPlies(0);
-      tell();
+      sendUpdates();
     }
   }
 
-  /** Sends every page soon the changes that are not events: present guests, the wait of the computer. */
-  void tellSoon() {
-    if (!isTellPending) {
-      isTellPending = true;
-      services.time().after(PRESENCE, () -> services.door().later(founding.id(), table -> {
-        table.isTellPending = false;
-        table.tell();
-      }));
+  /** Sends every page, after a short delay, changes that are not events, such as the presence of guests. */
+  void sendUpdatesSoon() {
+    if (!isUpdatePending) {
+      isUpdatePending = true;
+      services.time().schedule(PRESENCE_INTERVAL,
+          () -> services.tableRunner().runSoon(founding.id(), table -> {
+            table.isUpdatePending = false;
+            table.sendUpdates();
+          }));
     }
   }
 

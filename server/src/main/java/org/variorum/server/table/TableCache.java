@@ -22,15 +22,16 @@ import org.variorum.server.budget.Work;
  */
 final class TableCache {
 
-  /** The texts that may be an id; not every database accepts every character. */
+  /** The texts that may be the id of a table; some databases refuse some other characters. */
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,32}");
-  /** If there is no room, one part in this many of the memory is freed, so that there is room for a while. */
-  private static final int SPARE = 4;
+  /** If the tables exceed the limit, tables are dropped until this part of the limit (1/4) is free. */
+  private static final int FREED_PART = 4;
 
   private final BiFunction<String, TableSession, Optional<Table>> read;
   private final Map<String, Entry> entries = new ConcurrentHashMap<>();
-  /** The limit on the size of the tables, and their approximate size, in bytes. */
+  /** The limit on the size of the tables, in bytes. */
   private final long maxWeight;
+  /** The approximate size of the tables, in bytes. */
   private final AtomicLong weight = new AtomicLong();
   /** The number of callers that found no room since one caller began to drop tables. */
   private final AtomicInteger callersWithoutRoom = new AtomicInteger();
@@ -47,7 +48,7 @@ final class TableCache {
 
   /**
    * @param maxWeight the approximate limit on the size of the tables, in bytes
-   * @param read reads a table from the store
+   * @param read reads a table from the store; empty if there is no such table
    */
   TableCache(long maxWeight, BiFunction<String, TableSession, Optional<Table>> read) {
     this.maxWeight = maxWeight;
@@ -64,15 +65,15 @@ final class TableCache {
    *
    * @throws RefusedException if there is no such table
    */
-  <T> T at(String id, Function<Table, T> action) {
-    return at(id, null, action);
+  <T> T runAt(String id, Function<Table, T> action) {
+    return runAt(id, null, action);
   }
 
   /**
-   * Runs an action at a table for a request that has arrived. The caller must then call {@link #settle}. Until then,
-   * flags are judged as of the arrival, not later.
+   * Runs an action at a table for a request that has arrived. The caller must then call {@link #settle}. Until then, no
+   * flag falls at a tick after the arrival.
    */
-  <T> T at(String id, @Nullable ReceivedRequest received, Function<Table, T> action) {
+  <T> T runAt(String id, @Nullable ReceivedRequest received, Function<Table, T> action) {
     if (!isId(id)) {
       throw unknown();
     }
@@ -86,10 +87,10 @@ final class TableCache {
       try {
         if (!entry.isRemoved) {
           // Other threads wait for this table, so this work must not wait for them.
-          return Work.whole(() -> action.apply(table(id, entry)));
+          return Work.withoutYielding(() -> action.apply(table(id, entry)));
         }
       } finally {
-        weigh(entry);
+        updateWeight(entry);
         entry.lock.unlock();
         makeRoom();
       }
@@ -99,7 +100,7 @@ final class TableCache {
   /** Takes the lock; the thread that holds it may wait for the database. */
   private static void lock(Entry entry) {
     if (!entry.lock.tryLock()) {
-      Work.idle(() -> {
+      Work.waitFor(() -> {
         entry.lock.lock();
         return true;
       });
@@ -107,8 +108,8 @@ final class TableCache {
   }
 
   /**
-   * Notes a request that has arrived, if the table has an entry. Until {@link #settle}, flags are judged as of the
-   * arrival.
+   * Notes a request that has arrived, if the table has an entry. Until {@link #settle}, no flag falls at a tick after
+   * the arrival.
    */
   void expect(String id, ReceivedRequest received) {
     Entry entry = entries.get(id);
@@ -145,40 +146,40 @@ final class TableCache {
   private void drop(String id, Entry entry) {
     entry.isRemoved = true;
     entry.table = null;
-    weigh(entry);
+    updateWeight(entry);
     entries.remove(id, entry);
   }
 
   /** Updates the size of an entry's table; called under the entry's lock. */
-  private void weigh(Entry entry) {
+  private void updateWeight(Entry entry) {
     Table table = entry.table;
-    long now = table == null ? 0 : table.weight();
-    weight.addAndGet(now - entry.weight);
-    entry.weight = now;
+    long newWeight = table == null ? 0 : table.weight();
+    weight.addAndGet(newWeight - entry.weight);
+    entry.weight = newWeight;
   }
 
   /**
-   * Drops tables until there is room: first tables without watchers and alarm, then those with an alarm, then those
-   * with watchers; in each group the least recently used first. A dropped table is read again when it is needed.
+   * Drops tables until there is room: first tables without watchers and alarm, then tables with only an alarm, then
+   * tables with watchers; in each group the least recently used table first.
    */
   private void makeRoom() {
     if (weight.get() > maxWeight && callersWithoutRoom.getAndIncrement() == 0) {
-      int handled;
+      int handledCallers;
       // Other callers do not wait. This thread may have skipped the tables that they held, so it tries again.
       do {
-        handled = callersWithoutRoom.get();
-        clear();
-      } while (callersWithoutRoom.addAndGet(-handled) > 0);
+        handledCallers = callersWithoutRoom.get();
+        evictUntilRoom();
+      } while (callersWithoutRoom.addAndGet(-handledCallers) > 0);
     }
   }
 
-  private void clear() {
+  private void evictUntilRoom() {
     List<Entry> loaded = entries.values().stream().filter(entry -> entry.table != null)
         .map(entry -> new Candidate(entry, entry.session.rank(), used(entry)))
         .sorted(Comparator.comparing(Candidate::rank).thenComparing(Candidate::used)).map(Candidate::entry)
         .toList();
     for (Entry entry : loaded) {
-      if (weight.get() <= maxWeight - maxWeight / SPARE) {
+      if (weight.get() <= maxWeight - maxWeight / FREED_PART) {
         return;
       }
       evict(entry);
@@ -190,7 +191,7 @@ final class TableCache {
 
   private static long used(Entry entry) {
     Table table = entry.table;
-    return table == null ? 0 : table.used();
+    return table == null ? 0 : table.lastUse();
   }
 
   private void evict(Entry entry) {
@@ -199,7 +200,7 @@ final class TableCache {
         Table table = entry.table;
         if (table != null && table.isEvictable()) {
           entry.table = null;
-          weigh(entry);
+          updateWeight(entry);
         }
       } finally {
         entry.lock.unlock();
@@ -207,7 +208,7 @@ final class TableCache {
     }
   }
 
-  /** Drops a table that was removed from the store; later callers get an exception. */
+  /** Drops a table that was removed from the store; later calls of {@link #runAt} throw. */
   void forget(String id) {
     Entry entry = entries.get(id);
     if (entry != null) {
@@ -241,7 +242,7 @@ final class TableCache {
   }
 
   /** Removes a page that no longer watches, without reading the table. */
-  void leave(String id, Audience.Watcher watcher) {
+  void removeWatcher(String id, Audience.Watcher watcher) {
     Entry entry = entries.get(id);
     if (entry != null) {
       entry.lock.lock();
@@ -260,7 +261,7 @@ final class TableCache {
   }
 
   /** Whether a table is in memory. */
-  boolean holds(String id) {
+  boolean isLoaded(String id) {
     Entry entry = entries.get(id);
     return entry != null && entry.table != null;
   }

@@ -20,7 +20,7 @@ import org.variorum.server.view.Views;
  */
 final class TableGame {
 
-  /** The number of plies between two kept positions; views of the moves between them are computed together. */
+  /** The number of plies between two kept positions. The views of these moves are computed together. */
   static final int STRETCH = 64;
   /** The approximate size of a position with its legal moves, in bytes, and the additional size for each square. */
   private static final long POSITION = 6_000;
@@ -39,10 +39,10 @@ final class TableGame {
   private final Position position;
   /** The kept positions: after 0 moves, after {@link #STRETCH} moves, after twice as many, and so on. */
   private final List<Position> checkpoints;
-  private @Nullable PositionView shown;
-  private @Nullable List<String> firsts;
+  private @Nullable PositionView positionView;
+  private @Nullable List<String> firstSteps;
   /** The views of the moves after the last kept position; null until they are needed. */
-  private @Nullable List<PlyView> latest;
+  private @Nullable List<PlyView> latestViews;
 
   private TableGame(TableGame from, MoveHistory moves, Position position, List<Position> checkpoints) {
     views = from.views;
@@ -65,7 +65,7 @@ final class TableGame {
     position = start;
     startNumber = number(start);
     checkpoints = List.of(start);
-    latest = List.of();
+    latestViews = List.of();
   }
 
   private static @Nullable Long number(Position start) {
@@ -81,51 +81,51 @@ final class TableGame {
         fen == null ? edition.game().start() : edition.game().position(fen));
   }
 
-  /** Returns the game with other moves; it shares the common moves and positions with this game. */
-  TableGame with(MoveHistory next) {
-    int same = moves.commonSize(next);
-    if (same == moves.size() && same == next.size()) {
+  /** Returns a copy with other moves. Both games share the moves and positions that they have in common. */
+  TableGame withMoves(MoveHistory next) {
+    int commonPlies = moves.commonSize(next);
+    if (commonPlies == moves.size() && commonPlies == next.size()) {
       return this;
     }
-    List<Position> passed = new ArrayList<>(checkpoints.subList(0, same / STRETCH + 1));
-    Position end = position(same);
-    int ply = same;
-    for (PlayedMove made : next.from(same)) {
-      end = end.play(move(end, made));
+    List<Position> newCheckpoints = new ArrayList<>(checkpoints.subList(0, commonPlies / STRETCH + 1));
+    Position end = position(commonPlies);
+    int ply = commonPlies;
+    for (PlayedMove playedMove : next.movesFrom(commonPlies)) {
+      end = end.play(move(end, playedMove));
       if (++ply % STRETCH == 0) {
-        passed.add(end);
+        newCheckpoints.add(end);
       }
     }
-    TableGame tableGame = new TableGame(this, next, end, passed);
-    if (same == moves.size() && next.size() == same + 1) {
+    TableGame tableGame = new TableGame(this, next, end, newCheckpoints);
+    if (commonPlies == moves.size() && next.size() == commonPlies + 1) {
       tableGame.takeOverViews(this);
     }
     return tableGame;
   }
 
-  /** Takes over the views of the moves before the last move. */
+  /** Takes over the views from the game before the last move, and adds the view of the last move. */
   private void takeOverViews(TableGame before) {
-    List<PlyView> plyViews = before.latest();
+    List<PlyView> plyViews = before.latestViews();
     List<PlyView> extended = new ArrayList<>(plyViews);
     extended.add(view(before.position, moves.last(), position));
     if (extended.size() == STRETCH) {
       plyCache.put(moves, List.copyOf(extended));
       extended.clear();
     }
-    latest = List.copyOf(extended);
+    latestViews = List.copyOf(extended);
   }
 
-  private static Move move(Position before, PlayedMove made) {
-    return before.recorded(made.text()).orElseThrow(
-        () -> new OtherRules.IllegalNow(
-            "the stored move " + made.text() + " is not legal in " + before.fen()));
+  private static Move move(Position before, PlayedMove playedMove) {
+    return before.findRecorded(playedMove.text()).orElseThrow(
+        () -> new UnplayableGames.IllegalStoredMove(
+            "the stored move " + playedMove.text() + " is not legal in " + before.fen()));
   }
 
-  private PlyView view(Position before, PlayedMove made, Position after) {
-    Long left = made.left();
-    Long shownTime = clock == null || left == null ? null : (Long) clock.shown(left, 0);
-    Move move = move(before, made);
-    String san = made.san();
+  private PlyView view(Position before, PlayedMove playedMove, Position after) {
+    Long left = playedMove.mainTimeLeft();
+    Long shownTime = clock == null || left == null ? null : (Long) clock.shownTime(left, 0);
+    Move move = move(before, playedMove);
+    String san = playedMove.san();
     return views.ply(before, move, san == null ? views.san(before, move) : san, after, shownTime);
   }
 
@@ -163,8 +163,8 @@ final class TableGame {
       return position;
     }
     Position found = checkpoints.get(ply / STRETCH);
-    for (PlayedMove made : moves.first(ply).from(ply / STRETCH * STRETCH)) {
-      found = found.play(move(found, made));
+    for (PlayedMove playedMove : moves.prefix(ply).movesFrom(ply / STRETCH * STRETCH)) {
+      found = found.play(move(found, playedMove));
     }
     return found;
   }
@@ -180,23 +180,23 @@ final class TableGame {
 
   private List<PlyView> stretch(int checkpoint) {
     if (checkpoint == checkpoints.size() - 1) {
-      return latest();
+      return latestViews();
     }
-    MoveHistory stretch = moves.first((checkpoint + 1) * STRETCH);
+    MoveHistory stretch = moves.prefix((checkpoint + 1) * STRETCH);
     return plyCache.get(stretch, () -> computeViews(checkpoint, stretch));
   }
 
-  private synchronized List<PlyView> latest() {
-    latest = latest == null ? computeViews(checkpoints.size() - 1, moves) : latest;
-    return latest;
+  private synchronized List<PlyView> latestViews() {
+    latestViews = latestViews == null ? computeViews(checkpoints.size() - 1, moves) : latestViews;
+    return latestViews;
   }
 
   private List<PlyView> computeViews(int checkpoint, MoveHistory to) {
     List<PlyView> plyViews = new ArrayList<>();
     Position before = checkpoints.get(checkpoint);
-    for (PlayedMove made : to.from(checkpoint * STRETCH)) {
-      Position after = before.play(move(before, made));
-      plyViews.add(view(before, made, after));
+    for (PlayedMove playedMove : to.movesFrom(checkpoint * STRETCH)) {
+      Position after = before.play(move(before, playedMove));
+      plyViews.add(view(before, playedMove, after));
       before = after;
     }
     return List.copyOf(plyViews);
@@ -204,20 +204,20 @@ final class TableGame {
 
   /** The last move as pages see it; null if there is none. */
   @Nullable
-  PlyView last() {
+  PlyView lastPly() {
     return moves.size() == 0 ? null : plies(moves.size() - 1).getLast();
   }
 
   /** The last position, without legal moves. */
   synchronized PositionView view() {
-    shown = shown == null ? views.position(position, moves.size()) : shown;
-    return shown;
+    positionView = positionView == null ? views.position(position, moves.size()) : positionView;
+    return positionView;
   }
 
   /** The first steps of the legal moves. */
-  synchronized List<String> firsts() {
-    firsts = firsts == null ? views.firsts(position) : firsts;
-    return firsts;
+  synchronized List<String> firstSteps() {
+    firstSteps = firstSteps == null ? views.firstSteps(position) : firstSteps;
+    return firstSteps;
   }
 
   /** Returns a legal move of the last position in SAN. */
@@ -228,6 +228,6 @@ final class TableGame {
   /** The approximate size in bytes. */
   synchronized long weight() {
     long positions = (POSITION + SQUARE * edition.game().board().size()) * (checkpoints.size() + 1);
-    return LAST + positions + MOVE * moves.size() + (latest == null ? 0 : PlyCache.weight(latest));
+    return LAST + positions + MOVE * moves.size() + (latestViews == null ? 0 : PlyCache.weight(latestViews));
   }
 }

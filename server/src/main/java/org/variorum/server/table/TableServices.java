@@ -6,29 +6,31 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.store.Founding;
-import org.variorum.server.store.Listed;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.StoredRules;
+import org.variorum.server.store.TableEntry;
 import org.variorum.server.view.Views;
 
 /**
  * The services that a table uses.
  *
- * @param opened the tick when the server started; no clock ran before that tick
+ * @param startTick the tick when the server started; clocks do not run before that tick
  * @param leases the leases of this server
- * @param door runs actions at tables later
+ * @param tableRunner runs actions at tables on other threads
  */
 record TableServices(Store store, Catalog catalog, Views views, PlyCache plyCache, Computers computers,
-    Timekeeper time, long opened, Leases leases, Door door) {
+    Timekeeper time, long startTick, Leases leases, TableRunner tableRunner) {
 
   /** The runner of actions at tables. */
-  interface Door {
+  interface TableRunner {
 
     /** Runs an action at a table soon, on another thread and under the table's lock, without a guest's request. */
-    void later(String table, Consumer<Table> action);
+    void runSoon(String table, Consumer<Table> action);
 
-    /** Like {@link #later}, for a result of the computer, which counts as of its arrival even if it must wait. */
-    void found(String table, Consumer<Table> action, ReceivedRequest received);
+    /**
+     * Like {@link #runSoon}, for a result of the computer: it counts as of its arrival even if the action runs later.
+     */
+    void handleResult(String table, Consumer<Table> action, ReceivedRequest received);
   }
 
   /** The game of a new table, without moves. */
@@ -37,29 +39,29 @@ record TableServices(Store store, Catalog catalog, Views views, PlyCache plyCach
   }
 
   /**
-   * The milliseconds that the turn in progress had lasted when the table was read. Only this duration is computed from
-   * dates, perhaps of another server's clock. Time before the start of this server does not count.
+   * The milliseconds since the turn in progress began, for a table that was just read. Only this duration is computed
+   * from dates, perhaps of another server's clock. Time before the start of this server does not count.
    */
-  long elapsed(TableState.Beginning turn) {
+  long elapsedMillis(TableState.TurnStart turn) {
     long age = Duration.between(turn.date(), time.date()).toMillis();
-    return Math.clamp(age, 0, time.ticks() - opened);
+    return Math.clamp(age, 0, time.ticks() - startTick);
   }
 
   /** Returns a new table without events, as an entry of a list. */
-  Listed listed(Founding founding) {
+  TableEntry tableEntry(Founding founding) {
     TableGame start = tableGame(founding);
     TableState state = TableState.of(founding, Views.color(start.start().turn()));
-    return new Listed(founding,
-        new TableSnapshot(founding, state, start.with(state.moves()), 0, new Audience(), null, views)
-            .digest(founding.created()));
+    return new TableEntry(founding,
+        new TableSnapshot(founding, state, start.withMoves(state.moves()), 0, new Audience(), null, views)
+            .status(founding.created()));
   }
 
   /** The edition of these rules, even if the library has another version of the definition now. */
   Edition edition(StoredRules rules) {
     try {
-      Edition now = catalog.edition(rules.key().id(), rules.options());
-      if (now.hash().equals(rules.hash())) {
-        return now;
+      Edition current = catalog.edition(rules.key().id(), rules.options());
+      if (current.hash().equals(rules.hash())) {
+        return current;
       }
     } catch (RefusedException e) {
       // The game is no longer in the library, or no longer has an option, so the stored texts are used.

@@ -17,14 +17,14 @@ final class TableSession {
   final Audience audience = new Audience();
   private final Map<String, Address> addresses = new HashMap<>();
   private volatile Timekeeper.@Nullable Alarm alarm;
-  private TableState.@Nullable Beginning turnBeginning;
+  private TableState.@Nullable TurnStart turnBeginning;
   /** The duration of the turn, as measured by this server. */
   private final Stopwatch stopwatch = new Stopwatch();
   /** The requests that have arrived and are not handled yet. Several threads add to this set. */
   private final Set<ReceivedRequest> arrivals = ConcurrentHashMap.newKeySet();
-  /** The tick before which no flag falls, unless a guest makes a request. */
-  private long flagsHeld;
-  private boolean recovering;
+  /** The tick before which no flag falls, except at a request of a guest. */
+  private long flagsHeldUntil;
+  private boolean isRecovering;
   /** The number of the last event that the pages have received. */
   private long lastSent;
 
@@ -39,7 +39,7 @@ final class TableSession {
   }
 
   /** Notes the current turn of a table. If the turn is new here, its duration counts from {@code tick}. */
-  void noteTurn(TableState.Beginning turn, long tick) {
+  void noteTurn(TableState.TurnStart turn, long tick) {
     if (!turn.equals(turnBeginning)) {
       turnBeginning = turn;
       stopwatch.begin(tick);
@@ -54,42 +54,44 @@ final class TableSession {
     return stopwatch;
   }
 
-  /** Notes a request of a player, or a result of the computer, that may have to wait. */
+  /** Notes the arrival of a request of a guest or of a result of the computer. */
   void expect(ReceivedRequest received) {
     arrivals.add(received);
   }
 
-  /** Notes that a request was handled or refused. */
+  /** Notes that a request or a result was handled or refused. */
   void settle(ReceivedRequest received) {
     arrivals.remove(received);
   }
 
-  /** The tick as of which flags are judged now: no later than the arrival of any waiting request of a player. */
-  long evaluatedUpTo(TableState state, long now) {
+  /**
+   * The latest tick at which a flag may fall now: the earliest arrival that is not handled yet, at most {@code now}.
+   */
+  long flagTick(TableState state, long now) {
     return arrivals.stream()
         .filter(received -> received.guest() == null || state.sideOf(received.guest()) != null)
         .mapToLong(ReceivedRequest::tick).reduce(now, Math::min);
   }
 
-  /** Whether the caller must begin to check if the store accepts writes again; false if checks have begun. */
+  /** Whether the caller must begin to check whether the store accepts writes again; false if checks have begun. */
   boolean tryBeginRecovery() {
-    boolean begins = !recovering;
-    recovering = true;
-    return begins;
+    boolean mustBegin = !isRecovering;
+    isRecovering = true;
+    return mustBegin;
   }
 
   void endRecovery() {
-    recovering = false;
+    isRecovering = false;
   }
 
-  /** Delays flags after a stall of the store: requests that came meanwhile to any server are handled first. */
+  /** Delays flags until a tick, after a stall of the store: requests that arrived during it are handled first. */
   void holdFlags(long until) {
-    flagsHeld = until;
+    flagsHeldUntil = until;
   }
 
-  /** The remaining time in which no flag falls, in milliseconds. */
-  long flagsHeld(long now) {
-    return Math.max(0, flagsHeld - now);
+  /** The remaining milliseconds in which no flag falls without a request; 0 if there are none. */
+  long flagGrace(long now) {
+    return Math.max(0, flagsHeldUntil - now);
   }
 
   void noteSent(long sequence) {
@@ -108,17 +110,17 @@ final class TableSession {
     alarm = next;
   }
 
-  boolean isTicking() {
+  boolean hasAlarm() {
     return alarm != null;
   }
 
   /** The rank of the table for staying in memory; tables with a lower rank are dropped first. */
   int rank() {
-    return audience.isEmpty() ? isTicking() ? 1 : 0 : 2;
+    return audience.isEmpty() ? hasAlarm() ? 1 : 0 : 2;
   }
 
   /** Whether there is no activity: no page, no alarm, no waiting request and no stopped clock. */
   boolean isInactive() {
-    return audience.isEmpty() && !isTicking() && arrivals.isEmpty() && !stopwatch.isStopped();
+    return audience.isEmpty() && !hasAlarm() && arrivals.isEmpty() && !stopwatch.isStopped();
   }
 }

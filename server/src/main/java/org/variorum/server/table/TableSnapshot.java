@@ -15,27 +15,28 @@ import org.variorum.server.api.table.TableView.Clocks;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.guest.Visitor;
-import org.variorum.server.store.Digest;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
-import org.variorum.server.store.Listed;
 import org.variorum.server.store.Occupant;
+import org.variorum.server.store.TableEntry;
+import org.variorum.server.store.TableStatus;
 import org.variorum.server.view.Views;
 
 /**
  * A table as guests see it.
  *
- * @param spent how long the side to move has been thinking, in milliseconds
+ * @param thinkingMillis how long the side to move has been thinking, in milliseconds
  */
-record TableSnapshot(Founding founding, TableState state, TableGame tableGame, long spent, Audience audience,
+record TableSnapshot(Founding founding, TableState state, TableGame tableGame, long thinkingMillis,
+    Audience audience,
     TableView.@Nullable Thinking thinking, Views views) {
 
   /**
    * Returns the view of a guest.
    *
-   * @param from the number of first moves that the guest's page already has
+   * @param from the number of moves at the beginning that the guest's page already has
    */
-  TableView to(String guest, int from) {
+  TableView viewFor(String guest, int from) {
     Color you = state.sideOf(guest);
     boolean playing = state.stage() == Stage.playing;
     return new TableView(founding.id(), tableGame.edition().summary(), tableGame.edition().options(),
@@ -44,7 +45,7 @@ record TableSnapshot(Founding founding, TableState state, TableGame tableGame, l
         seat(state.occupant(Color.black)), state.time(),
         state.stage(),
         tableGame.start().fen(), tableGame.startNumber(), from, tableGame.plies(from),
-        tableGame.view(), playing && state.turn() == you ? tableGame.firsts() : List.of(), clocks(),
+        tableGame.view(), playing && state.turn() == you ? tableGame.firstSteps() : List.of(), clocks(),
         audience.spectatorCount(state, guest), state.offer(), thinking, outcome(), state.rematch());
   }
 
@@ -71,7 +72,7 @@ record TableSnapshot(Founding founding, TableState state, TableGame tableGame, l
   }
 
   private static Seat seat(Occupant occupant, Audience audience) {
-    return seat(occupant, audience.has(occupant.guest()));
+    return seat(occupant, audience.isPresent(occupant.guest()));
   }
 
   static Seat seat(Occupant occupant, boolean online) {
@@ -89,45 +90,47 @@ record TableSnapshot(Founding founding, TableState state, TableGame tableGame, l
       return null;
     }
     Color running = state.isClockRunning() ? state.turn() : null;
-    return new Clocks(shown(clock, Color.white, running), shown(clock, Color.black, running),
+    return new Clocks(shownTime(clock, Color.white, running), shownTime(clock, Color.black, running),
         running,
-        clock.inByoyomi(state.left(Color.white, clock), spent(Color.white, running)),
-        clock.inByoyomi(state.left(Color.black, clock), spent(Color.black, running)));
+        clock.isInByoyomi(state.mainTimeLeft(Color.white, clock), thinkingMillis(Color.white, running)),
+        clock.isInByoyomi(state.mainTimeLeft(Color.black, clock), thinkingMillis(Color.black, running)));
   }
 
-  private long shown(PlayerClock clock, Color side, @Nullable Color running) {
-    return hasLostOnTime(side) ? 0 : clock.shown(state.left(side, clock), spent(side, running));
+  private long shownTime(PlayerClock clock, Color side, @Nullable Color running) {
+    return hasLostOnTime(side) ? 0
+        : clock.shownTime(state.mainTimeLeft(side, clock), thinkingMillis(side, running));
   }
 
   private boolean hasLostOnTime(Color side) {
-    Event.Ended end = state.ended();
+    Event.Ended end = state.ending();
     return end != null && end.reason().equals(EndingSentences.TIME) && side == state.turn();
   }
 
-  private long spent(Color side, @Nullable Color running) {
-    return side == running ? spent : 0;
+  private long thinkingMillis(Color side, @Nullable Color running) {
+    return side == running ? thinkingMillis : 0;
   }
 
   private @Nullable OutcomeView outcome() {
-    Event.Ended end = state.ended();
-    return end == null ? null : EndingSentences.view(end, tableGame, views);
+    Event.Ended end = state.ending();
+    return end == null ? null : EndingSentences.outcome(end, tableGame, views);
   }
 
-  Digest digest(Instant changed) {
-    PlyView last = tableGame.last();
-    return new Digest(changed, state.stage(), state.turn(), state.plies(),
+  TableStatus status(Instant changed) {
+    PlyView last = tableGame.lastPly();
+    return new TableStatus(changed, state.stage(), state.turn(), state.plies(),
         tableGame.view().placement(), last == null ? null : last.san(), outcome());
   }
 
   /** A table as an entry of a guest's list of tables. */
-  static TableSummary summary(Listed listed, Edition edition, Color you, Audience audience) {
-    Founding founding = listed.founding();
-    Digest digest = listed.digest();
+  static TableSummary summary(TableEntry tableEntry, Edition edition, Color you, Audience audience) {
+    Founding founding = tableEntry.founding();
+    TableStatus status = tableEntry.status();
     return new TableSummary(founding.id(), edition.summary().id(), edition.key(), edition.summary().name(),
-        founding.created().toString(), digest.changed().toString(), you,
-        seat(founding.seats().at(Color.white), audience), seat(founding.seats().at(Color.black), audience),
-        digest.stage(),
-        digest.stage() == Stage.playing && digest.turn() == you, digest.plies(), digest.placement(),
-        digest.last(), digest.outcome());
+        founding.created().toString(), status.changed().toString(), you,
+        seat(founding.seats().occupant(Color.white), audience),
+        seat(founding.seats().occupant(Color.black), audience),
+        status.stage(),
+        status.stage() == Stage.playing && status.turn() == you, status.plies(), status.placement(),
+        status.last(), status.outcome());
   }
 }

@@ -20,20 +20,21 @@ import org.variorum.server.store.StoredEvent;
  * The state of a table, computed only from its founding and its stored events. Immutable. It knows no rules: whether a
  * move is legal was decided before the move became an event.
  *
- * @param opening the number of moves that were made before the founding; these cannot be taken back
- * @param first the side to move at the start of the game, before the opening moves
+ * @param openingPlies the number of moves that were made before the founding; these cannot be taken back
+ * @param firstSide the side to move at the start of the game, before the opening moves
  * @param seats the occupant of each side
  * @param sequence the number of the last stored event
  * @param moves the moves that were not taken back, opening moves first
  * @param offer the open offer; null if there is none
- * @param declined the offers that were declined since the last move; they may not be repeated before the next move
- * @param ended the end of the game; null before it
- * @param rematch the id of the next game's table; null before both sides want a rematch
- * @param began the event that began the current turn
+ * @param declined the offers that were declined since the last move; a side may repeat them only after the next move
+ * @param ending the end of the game; null while the game is not over
+ * @param rematch the id of the next game's table; null until both sides want a rematch
+ * @param turnStart the event that began the current turn
  */
-record TableState(int opening, Color first, Seats seats, @Nullable TimeControl time,
-    long sequence, MoveHistory moves, @Nullable Offer offer, Set<Wish> declined, Event.@Nullable Ended ended,
-    @Nullable String rematch, Beginning began) {
+record TableState(int openingPlies, Color firstSide, Seats seats, @Nullable TimeControl time,
+    long sequence, MoveHistory moves, @Nullable Offer offer, Set<DeclinedOffer> declined,
+    Event.@Nullable Ended ending,
+    @Nullable String rematch, TurnStart turnStart) {
 
   TableState {
     declined = Set.copyOf(declined);
@@ -45,61 +46,63 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
    * @param sequence the number of the stored event; 0 for the founding
    * @param date the time of the event
    */
-  record Beginning(long sequence, Instant date) {}
+  record TurnStart(long sequence, Instant date) {}
 
-  /** An offer of a side, without its number. */
-  record Wish(Offer.Kind kind, Color by) {}
+  /** An offer that was declined, and the side that made it. */
+  record DeclinedOffer(Offer.Kind kind, Color by) {}
 
   /** Returns the state of a new table. */
-  static TableState of(Founding founding, Color first) {
-    return new TableState(founding.opening().size(), first, founding.seats(), founding.time(),
+  static TableState of(Founding founding, Color firstSide) {
+    return new TableState(founding.opening().size(), firstSide, founding.seats(), founding.time(),
         0,
-        MoveHistory.of(opening(founding, first)), null, Set.of(), null, null,
-        new Beginning(0, founding.created()));
+        MoveHistory.of(openingMoves(founding, firstSide)), null, Set.of(), null, null,
+        new TurnStart(0, founding.created()));
   }
 
-  private static List<PlayedMove> opening(Founding founding, Color first) {
+  private static List<PlayedMove> openingMoves(Founding founding, Color firstSide) {
     List<String> sans = founding.openingSan();
     List<Color> turns = founding.openingTurns();
-    List<PlayedMove> opening = new ArrayList<>();
-    Color side = first;
+    List<PlayedMove> openingMoves = new ArrayList<>();
+    Color side = firstSide;
     for (int ply = 0; ply < founding.opening().size(); ply++) {
       Color next = turns.isEmpty() ? opposite(side) : turns.get(ply);
-      opening.add(
+      openingMoves.add(
           new PlayedMove(founding.opening().get(ply), side, next, null,
               sans.isEmpty() ? null : sans.get(ply)));
       side = next;
     }
-    return opening;
+    return openingMoves;
   }
 
   /** Returns the state after one more event. */
   TableState after(StoredEvent storedEvent) {
     long next = storedEvent.sequence();
-    Beginning now = new Beginning(next, storedEvent.at());
+    TurnStart now = new TurnStart(next, storedEvent.time());
     return switch (storedEvent.event()) {
-      case Event.Sat sat -> seated(sat).with(next, now, moves, null, Set.of());
-      case Event.Moved moved -> moved(next, now, made(moved));
-      case Event.TookBack back -> with(next, now, moves.first(back.ply()), null, Set.of());
-      case Event.Began _ -> with(next, now, moves, offer, declined);
+      case Event.Sat sat -> withGuest(sat).afterEvent(next, now, moves, null, Set.of());
+      case Event.Moved moved -> afterMove(next, now, playedMove(moved));
+      case Event.TookBack back -> afterEvent(next, now, moves.prefix(back.ply()), null, Set.of());
+      case Event.Began _ -> afterEvent(next, now, moves, offer, declined);
       case Event.Offered offered ->
-          with(next, began, moves, new Offer(offered.kind(), offered.by(), next), declined);
-      case Event.Declined event -> with(next, began, moves, null, declinedAfter(event));
-      case Event.Ended end -> with(next, began, moves, null, Set.of()).ended(end);
-      case Event.Rematched rematched -> with(next, began, moves, null, declined).followedBy(rematched);
+          afterEvent(next, turnStart, moves, new Offer(offered.kind(), offered.by(), next), declined);
+      case Event.Declined event -> afterEvent(next, turnStart, moves, null, declinedAfter(event));
+      case Event.Ended end -> afterEvent(next, turnStart, moves, null, Set.of()).withEnding(end);
+      case Event.Rematched rematched ->
+          afterEvent(next, turnStart, moves, null, declined).withRematch(rematched);
     };
   }
 
-  private PlayedMove made(Event.Moved moved) {
+  private PlayedMove playedMove(Event.Moved moved) {
     Color side = turn();
     return new PlayedMove(moved.move(), side, moved.next() == null ? opposite(side) : moved.next(),
         moved.clock(),
         moved.san());
   }
 
-  /** A move that does not pass the turn does not begin a new turn. */
-  private TableState moved(long next, Beginning now, PlayedMove made) {
-    return with(next, made.passesTurn() ? now : began, moves.with(made), offerAfterMove(), Set.of());
+  /** Begins a new turn only if the move passes the turn to the other side. */
+  private TableState afterMove(long next, TurnStart now, PlayedMove move) {
+    return afterEvent(next, move.passesTurn() ? now : turnStart, moves.with(move), offerAfterMove(),
+        Set.of());
   }
 
   TableState after(List<StoredEvent> storedEvents) {
@@ -110,47 +113,49 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
     return state;
   }
 
-  private TableState with(long next, Beginning turnBegan, MoveHistory newMoves, @Nullable Offer open,
-      Set<Wish> newDeclined) {
-    return new TableState(opening, first, seats, time, next, newMoves, open, newDeclined, ended, rematch,
+  private TableState afterEvent(long next, TurnStart turnBegan, MoveHistory newMoves, @Nullable Offer open,
+      Set<DeclinedOffer> newDeclined) {
+    return new TableState(openingPlies, firstSide, seats, time, next, newMoves, open, newDeclined, ending,
+        rematch,
         turnBegan);
   }
 
-  private TableState seated(Event.Sat sat) {
-    return new TableState(opening, first, seats.with(sat.side(), Occupant.guest(sat.guest())), time, sequence,
-        moves, offer, declined, ended, rematch,
-        began);
+  private TableState withGuest(Event.Sat sat) {
+    return new TableState(openingPlies, firstSide,
+        seats.withOccupant(sat.side(), Occupant.guest(sat.guest())), time, sequence, moves, offer, declined,
+        ending, rematch, turnStart);
   }
 
-  private TableState ended(Event.Ended end) {
-    return new TableState(opening, first, seats, time, sequence, moves, offer, declined, end, rematch,
-        began);
+  private TableState withEnding(Event.Ended end) {
+    return new TableState(openingPlies, firstSide, seats, time, sequence, moves, offer, declined, end,
+        rematch,
+        turnStart);
   }
 
-  private TableState followedBy(Event.Rematched rematched) {
-    return new TableState(opening, first, seats, time, sequence, moves, offer, declined, ended,
-        rematched.table(), began);
+  private TableState withRematch(Event.Rematched rematched) {
+    return new TableState(openingPlies, firstSide, seats, time, sequence, moves, offer, declined, ending,
+        rematched.table(), turnStart);
   }
 
-  /** A move declines the other side's offer; the mover's own draw offer stays open. */
+  /** A move closes the open offer, except a draw offer of the mover. */
   private @Nullable Offer offerAfterMove() {
     return offer != null && offer.kind() == Offer.Kind.draw && offer.by() == turn() ? offer : null;
   }
 
-  private Set<Wish> declinedAfter(Event.Declined event) {
+  private Set<DeclinedOffer> declinedAfter(Event.Declined event) {
     if (offer == null || offer.by() == event.by()) {
       return declined;
     }
-    Set<Wish> extended = new HashSet<>(declined);
-    extended.add(new Wish(offer.kind(), offer.by()));
+    Set<DeclinedOffer> extended = new HashSet<>(declined);
+    extended.add(new DeclinedOffer(offer.kind(), offer.by()));
     return extended;
   }
 
   Stage stage() {
-    if (ended != null) {
+    if (ending != null) {
       return Stage.ended;
     }
-    return seats.open().isPresent() ? Stage.waiting : Stage.playing;
+    return seats.openSide().isPresent() ? Stage.waiting : Stage.playing;
   }
 
   /** Whether a game with clocks is in progress, so that it can end by time even if no page watches. */
@@ -164,7 +169,7 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
 
   /** The side that made, or is to make, the move with index {@code ply}. */
   Color sideAt(int ply) {
-    return ply < plies() ? moves.get(ply).side() : ply == 0 ? first : moves.last().next();
+    return ply < plies() ? moves.get(ply).side() : ply == 0 ? firstSide : moves.last().next();
   }
 
   /** The side to move. */
@@ -173,7 +178,7 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
   }
 
   Occupant occupant(Color side) {
-    return seats.at(side);
+    return seats.occupant(side);
   }
 
   /** The side on which a guest sits; null for spectators. */
@@ -190,18 +195,18 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
   /** The index of a side's last move at this table; -1 if the side has made no move here. */
   int lastPlyOf(Color side) {
     int ply = plies() - 1;
-    while (ply >= opening && moves.get(ply).side() != side) {
+    while (ply >= openingPlies && moves.get(ply).side() != side) {
       ply--;
     }
-    return ply >= opening ? ply : -1;
+    return ply >= openingPlies ? ply : -1;
   }
 
   /** The main time left to a side after its last turn, or at the start of the game, in milliseconds. */
-  long left(Color side, PlayerClock clock) {
-    for (int ply = plies() - 1; ply >= opening; ply--) {
-      PlayedMove made = moves.get(ply);
-      Long left = made.left();
-      if (left != null && made.side() == side && made.passesTurn()) {
+  long mainTimeLeft(Color side, PlayerClock clock) {
+    for (int ply = plies() - 1; ply >= openingPlies; ply--) {
+      PlayedMove move = moves.get(ply);
+      Long left = move.mainTimeLeft();
+      if (left != null && move.side() == side && move.passesTurn()) {
         return left;
       }
     }

@@ -7,15 +7,15 @@ import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Write;
 
 /**
- * The storage of a table's events. It stops the clocks while the store does not accept writes. Used under the table's
- * lock.
+ * A writer of a table's events to the store. It stops the clock of the side to move while the store does not accept
+ * writes. Used under the table's lock.
  */
 final class TableStorage {
 
   /** An operation of the store that takes this many milliseconds counts as a stall. */
-  private static final long STALL = 1_000;
-  /** The milliseconds after a stall in which no flag falls by itself: requests that came earlier are handled first. */
-  private static final long GRACE = 6_000;
+  private static final long STALL_MILLIS = 1_000;
+  /** The milliseconds after a stall in which no flag falls without a request: earlier requests are handled first. */
+  private static final long GRACE_MILLIS = 6_000;
   private static final Duration RETRY_AFTER = Duration.ofSeconds(5);
 
   private final Timekeeper time;
@@ -37,12 +37,12 @@ final class TableStorage {
    *
    * @return whether the store has stalled
    */
-  boolean write(Write write, long arrived) {
+  boolean write(Write write, long arrivalTick) {
     long start = time.ticks();
     try {
       store.write(write);
     } catch (StoreException e) {
-      session.stopwatch().stop(arrived);
+      session.stopwatch().stop(arrivalTick);
       recoverLater();
       throw e;
     }
@@ -50,32 +50,32 @@ final class TableStorage {
     return noteStall(start);
   }
 
-  /** @return whether the store has stalled: it has just answered a call that was made at tick {@code start} */
+  /** @return whether the call to the store that began at tick {@code start}, and ended just now, counts as a stall */
   boolean noteStall(long start) {
-    boolean stalled = time.ticks() - start >= STALL;
-    if (stalled) {
+    boolean hasStalled = time.ticks() - start >= STALL_MILLIS;
+    if (hasStalled) {
       holdFlags();
     }
-    return stalled;
+    return hasStalled;
   }
 
-  /** Lets no flag fall by itself for a while. */
+  /** Lets no flag fall without a request for a while. */
   void holdFlags() {
-    session.holdFlags(time.ticks() + GRACE);
+    session.holdFlags(time.ticks() + GRACE_MILLIS);
   }
 
   /**
-   * The deadline for storing a flag that falls now, in the store's time. If the store stalls, a later write could
-   * overtake a move that arrived in time. Null if no other server can have such a move.
+   * The deadline for storing a flag that falls now, in the store's time. After it, another server may have stored a
+   * move that arrived in time. Null if no other server shares the store.
    */
   @Nullable
   Long deadline() {
-    return store.isShared() ? (Long) (store.now() + STALL) : null;
+    return store.isShared() ? (Long) (store.now() + STALL_MILLIS) : null;
   }
 
   private void recoverLater() {
     if (session.tryBeginRecovery()) {
-      time.after(RETRY_AFTER, recover);
+      time.schedule(RETRY_AFTER, recover);
     }
   }
 

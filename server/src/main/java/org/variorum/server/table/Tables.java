@@ -39,7 +39,7 @@ import org.variorum.server.view.MoveLine;
 import org.variorum.server.view.Views;
 
 /**
- * All tables. Only the server decides: it checks every request, and has stored the result when a method returns.
+ * All tables. Each request is checked here, and its result is stored when the method returns.
  *
  * <p>A table is in memory while it is in use: a page watches, a clock runs, a computer thinks. Each table has its own
  * lock; no table waits for another. Any number of servers can share a store: the first server to write an event has
@@ -54,7 +54,7 @@ public final class Tables implements AutoCloseable {
   private static final Duration RETRY_AFTER = Duration.ofSeconds(5);
   /** How long a computer continues to think after the last page has left: a page that reloads is away briefly. */
   private static final Duration ABSENCE = Duration.ofSeconds(5);
-  private static final Duration SWEEP = Duration.ofMinutes(1);
+  private static final Duration SWEEP_INTERVAL = Duration.ofMinutes(1);
 
   private final TableServices services;
   private final RandomChoices randomChoices;
@@ -62,13 +62,10 @@ public final class Tables implements AutoCloseable {
   private final TableCache memory;
   private final Listing listing;
 
-  /**
-   * The tables of a store, with the computers of this server.
-   *
-   * @param bytes the approximate limit on the memory for tables
-   */
+  /** @param bytes the approximate limit on the memory for tables */
   public Tables(Store store, Catalog catalog, Views views, EngineScheduler thinking, long bytes) {
-    this(store, catalog, views, Computers.of(thinking), new Timekeeper.OfSystem(), new SecureRandom(), bytes,
+    this(store, catalog, views, Computers.of(thinking), new Timekeeper.SystemTime(), new SecureRandom(),
+        bytes,
         Leases.TERM);
   }
 
@@ -82,13 +79,14 @@ public final class Tables implements AutoCloseable {
     memory = new TableCache(bytes / 2, this::read);
     services =
         new TableServices(store, catalog, views, new PlyCache(bytes / 2), computers, time, time.ticks(),
-            new Leases(store, time, term, id -> visit(id, null, Table::arrange)), door());
+            new Leases(store, time, term, id -> runUnrequested(id, null, Table::updateActivity)),
+            tableRunner());
     listing = new Listing(services, memory::audience);
     store.listen(new Store.WriteListener() {
       @Override
       public void tableChanged(String table) {
         if (memory.ids().contains(table)) {
-          later(table, Table::catchUp);
+          runSoon(table, Table::catchUp);
         }
       }
 
@@ -98,21 +96,21 @@ public final class Tables implements AutoCloseable {
       }
     });
     // Clocks run also at tables that no page watches.
-    time.after(Duration.ZERO, services.leases()::begin);
-    sweepLater();
+    time.schedule(Duration.ZERO, services.leases()::runRound);
+    scheduleSweep();
     new Retention(store, time, memory::forget).begin();
   }
 
-  private TableServices.Door door() {
-    return new TableServices.Door() {
+  private TableServices.TableRunner tableRunner() {
+    return new TableServices.TableRunner() {
       @Override
-      public void later(String table, Consumer<Table> action) {
-        Tables.this.later(table, action);
+      public void runSoon(String table, Consumer<Table> action) {
+        Tables.this.runSoon(table, action);
       }
 
       @Override
-      public void found(String table, Consumer<Table> action, ReceivedRequest received) {
-        Thread.startVirtualThread(() -> visit(table, received, action));
+      public void handleResult(String table, Consumer<Table> action, ReceivedRequest received) {
+        Thread.startVirtualThread(() -> runUnrequested(table, received, action));
       }
     };
   }
@@ -121,29 +119,30 @@ public final class Tables implements AutoCloseable {
     return Table.load(services, id, session);
   }
 
-  private void later(String id, Consumer<Table> action) {
-    Thread.startVirtualThread(() -> visit(id, null, action));
+  private void runSoon(String id, Consumer<Table> action) {
+    Thread.startVirtualThread(() -> runUnrequested(id, null, action));
   }
 
   /** Runs an action at a table without a guest's request. */
-  private void visit(String id, @Nullable ReceivedRequest received, Consumer<Table> action) {
+  private void runUnrequested(String id, @Nullable ReceivedRequest received, Consumer<Table> action) {
     boolean done = true;
     try {
-      memory.at(id, received, table -> {
-        table.refreshUnasked();
+      memory.runAt(id, received, table -> {
+        table.refreshUnrequested();
         action.accept(table);
         return true;
       });
     } catch (StoreException e) {
       // A computer's move and a fallen flag are reported only once, so they must not be lost if the database fails.
-      e.log(LOG, "Tables cannot go on; tried again in " + RETRY_AFTER.toSeconds() + " s");
+      e.log(LOG, "Some tables cannot be updated; this is tried again in " + RETRY_AFTER.toSeconds() + " s");
       done = false;
-      services.time().after(RETRY_AFTER, () -> Thread.startVirtualThread(() -> visit(id, received, action)));
+      services.time().schedule(RETRY_AFTER,
+          () -> Thread.startVirtualThread(() -> runUnrequested(id, received, action)));
     } catch (RefusedException e) {
-      LOG.warn("Table {} cannot go on: {}", id, e.getMessage());
-      OtherRules.leave(id, e, services.leases());
+      LOG.warn("Table {} cannot be updated: {}", id, e.getMessage());
+      UnplayableGames.takeLeaseIfUnplayable(id, e, services.leases());
     } catch (RuntimeException e) {
-      LOG.warn("Table {} cannot go on", id, e);
+      LOG.warn("Table {} cannot be updated", id, e);
     } finally {
       if (done && received != null) {
         memory.settle(id, received);
@@ -152,15 +151,15 @@ public final class Tables implements AutoCloseable {
   }
 
   /** Refreshes a table for a guest's view, and runs an action at it. */
-  private <T> T at(String id, Function<Table, T> action) {
-    return memory.at(id, table -> {
+  private <T> T runAt(String id, Function<Table, T> action) {
+    return memory.runAt(id, table -> {
       table.refresh();
       return action.apply(table);
     });
   }
 
   /**
-   * Notes that a visitor's request at a table has arrived: it counts as of now, however long it must wait. The caller
+   * Notes that a visitor's request at a table has arrived: it counts as of now, even if it is handled later. The caller
    * must call {@link #settle} when the request is handled or refused.
    */
   public ReceivedRequest arrive(Visitor visitor, String id) {
@@ -174,11 +173,10 @@ public final class Tables implements AutoCloseable {
     memory.settle(id, received);
   }
 
-  /** Handles a request of a visitor, perhaps one of the players. */
   private void handleRequest(ReceivedRequest received, Visitor visitor, String id,
       Function<Arbiter, List<Event>> evaluation) {
     try {
-      memory.at(id, received, table -> {
+      memory.runAt(id, received, table -> {
         table.noteVisitor(visitor);
         table.handleRequest(received.tick(), evaluation);
         return true;
@@ -188,25 +186,25 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  private void sweepLater() {
-    services.time().after(SWEEP, () -> {
+  private void scheduleSweep() {
+    services.time().schedule(SWEEP_INTERVAL, () -> {
       sweep();
-      sweepLater();
+      scheduleSweep();
     });
   }
 
   /** Drops from memory the tables that were not in use lately. */
   void sweep() {
-    memory.sweep(services.time().ticks() - SWEEP.toMillis());
+    memory.sweep(services.time().ticks() - SWEEP_INTERVAL.toMillis());
   }
 
   /** Whether a table is in memory, so that it need not be read and played again first. */
   public boolean isInMemory(String id) {
-    return memory.holds(id);
+    return memory.isLoaded(id);
   }
 
   /** The number of tables in memory, including tables with only their session in memory. */
-  public int inMemory() {
+  public int tablesInMemory() {
     return memory.ids().size();
   }
 
@@ -221,7 +219,7 @@ public final class Tables implements AutoCloseable {
    * @return the id of the table
    * @throws RefusedException if there is no such game, position, move, level or time control
    */
-  public String create(Visitor by, TableQuery query) {
+  public String create(Visitor visitor, TableQuery query) {
     Edition edition = services.catalog().edition(query.game(), orEmpty(query.options()));
     String start = randomChoices.start(query, edition);
     MoveLine line = MoveLine.play(edition, start, opening(query));
@@ -236,10 +234,11 @@ public final class Tables implements AutoCloseable {
     StoredRules rules = new StoredRules(edition.key(), edition.hash(), edition.options(), edition.sources());
     Founding founding = new Founding(newId(), rules, start == null ? null : line.start().fen(),
         line.moves().stream().map(move -> move.text()).toList(), line.sans(), line.turns(),
-        new Seats(Map.of(side, Occupant.guest(by.id()), TableState.opposite(side), opponent(query.level()))),
+        new Seats(
+            Map.of(side, Occupant.guest(visitor.id()), TableState.opposite(side), opponent(query.level()))),
         time, services.time().date());
-    services.store().write(Write.ofNewTable(services.listed(founding)));
-    later(founding.id(), table -> table.noteVisitor(by));
+    services.store().write(Write.ofNewTable(services.tableEntry(founding)));
+    runSoon(founding.id(), table -> table.noteVisitor(visitor));
     return founding.id();
   }
 
@@ -274,14 +273,13 @@ public final class Tables implements AutoCloseable {
         .collect(Collectors.joining());
   }
 
-  /** A table as a guest sees it. */
   public TableView view(Visitor visitor, String id) {
-    return at(id, table -> table.view(visitor.id()));
+    return runAt(id, table -> table.view(visitor.id()));
   }
 
   /** The choices of a player after the first step of a move; see {@link TableSnapshot#choices}. */
   public ChoicesView choices(Visitor visitor, String id, int ply, String first) {
-    return at(id, table -> table.choices(visitor.id(), ply, first));
+    return runAt(id, table -> table.choices(visitor.id(), ply, first));
   }
 
   /**
@@ -293,18 +291,18 @@ public final class Tables implements AutoCloseable {
    */
   public Subscription watch(Visitor visitor, String id, int plies, @Nullable String last,
       Consumer<TableView> page) {
-    Audience.Watcher watcher = at(id, table -> table.watch(visitor, plies, last, page));
+    Audience.Watcher watcher = runAt(id, table -> table.watch(visitor, plies, last, page));
     return new Subscription() {
       @Override
       public void setPresent(boolean present) {
         watcher.setResponding(present);
-        later(id, Table::tellSoon);
+        runSoon(id, Table::sendUpdatesSoon);
       }
 
       @Override
       public void renew(int known, @Nullable String lastKnown) {
-        at(id, table -> {
-          table.tellAgain(watcher, known, lastKnown);
+        runAt(id, table -> {
+          table.resendUpdate(watcher, known, lastKnown);
           return true;
         });
       }
@@ -318,23 +316,23 @@ public final class Tables implements AutoCloseable {
 
   /** Removes a page. A table without pages need not be read for this. */
   private void leave(String id, Audience.Watcher watcher) {
-    memory.leave(id, watcher);
+    memory.removeWatcher(id, watcher);
     if (!memory.audience(id).isEmpty()) {
-      later(id, Table::tellSoon);
-    } else if (memory.holds(id)) {
-      services.time().after(ABSENCE, () -> ifHere(id, Table::arrange));
+      runSoon(id, Table::sendUpdatesSoon);
+    } else if (memory.isLoaded(id)) {
+      services.time().schedule(ABSENCE, () -> runIfInMemory(id, Table::updateActivity));
     }
   }
 
   /** Runs an action at a table if the table is in memory; other tables need no action. */
-  private void ifHere(String id, Consumer<Table> action) {
-    if (memory.holds(id)) {
-      later(id, action);
+  private void runIfInMemory(String id, Consumer<Table> action) {
+    if (memory.isLoaded(id)) {
+      runSoon(id, action);
     }
   }
 
   /**
-   * Makes a move, which is stored when the method returns. The same move for the same ply is accepted again.
+   * Makes a move, which is stored when the method returns. A repeated request has no effect.
    *
    * @param ply the number of moves before this move
    * @param move the move as in COM-3 or in SAN
@@ -367,26 +365,17 @@ public final class Tables implements AutoCloseable {
         arbiter -> arbiter.act(visitor.id(), ply, action, offer, this::newId));
   }
 
-  /**
-   * A guest's tables, the most recently changed first.
-   *
-   * @param before the {@link TableSummary#changed} and {@link TableSummary#id} of the last table that the guest knows,
-   *     with a slash between them; missing for the beginning of the list
-   */
-  public List<TableSummary> mine(Visitor visitor, @Nullable String before) {
-    return listing.mine(visitor, before);
+  /** A guest's tables, the most recently changed first; {@code before} as in {@link Listing#tables}. */
+  public List<TableSummary> tablesOf(Visitor visitor, @Nullable String before) {
+    return listing.tables(visitor, before);
   }
 
   /** The game of a table as PGN. */
   public String pgn(String id) {
-    return GameRecord.of(services, id, () -> at(id, table -> GameRecord.of(services, table))).pgn();
+    return GameRecord.of(services, id, () -> runAt(id, table -> GameRecord.of(services, table))).pgn();
   }
 
-  /**
-   * A guest's games as PGN, the most recently changed first, in pages of limited length.
-   *
-   * @param before the {@link PgnPage#before} of the previous page; missing for the first page
-   */
+  /** A guest's games as PGN, the most recently changed first; {@code before} as in {@link Listing#pgn}. */
   public PgnPage pgnOf(Visitor visitor, @Nullable String before) {
     return listing.pgn(visitor, before);
   }

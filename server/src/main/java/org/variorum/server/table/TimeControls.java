@@ -5,7 +5,7 @@ import java.util.List;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.TimeControl;
 
-/** The limits on time controls. */
+/** The limits on time controls, in seconds. */
 final class TimeControls {
 
   static final int LONGEST_MAIN = 10_800;
@@ -14,6 +14,7 @@ final class TimeControls {
 
   private TimeControls() {}
 
+  /** @throws RefusedException if a time exceeds its limit or is negative, or if there is no time at all */
   static void require(TimeControl time) {
     List<String> words = new ArrayList<>();
     require(words, "The main time", time.main(), LONGEST_MAIN);

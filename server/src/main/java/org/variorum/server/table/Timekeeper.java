@@ -21,7 +21,7 @@ interface Timekeeper extends AutoCloseable {
   long ticks();
 
   /** Runs a task after a delay, on a thread that may block. */
-  Alarm after(Duration delay, Runnable task);
+  Alarm schedule(Duration delay, Runnable task);
 
   /** Cancels all alarms. */
   @Override
@@ -33,18 +33,18 @@ interface Timekeeper extends AutoCloseable {
   }
 
   /** The system's time. Alarms are scheduled on one thread and run on virtual threads. */
-  final class OfSystem implements Timekeeper {
+  final class SystemTime implements Timekeeper {
 
     private final InstantSource dates;
     private final long start = System.nanoTime();
     private final ScheduledThreadPoolExecutor alarms =
         new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("alarms").factory());
 
-    OfSystem() {
+    SystemTime() {
       this(InstantSource.system());
     }
 
-    OfSystem(InstantSource dates) {
+    SystemTime(InstantSource dates) {
       this.dates = dates;
       alarms.setRemoveOnCancelPolicy(true);
     }
@@ -60,7 +60,7 @@ interface Timekeeper extends AutoCloseable {
     }
 
     @Override
-    public Alarm after(Duration delay, Runnable task) {
+    public Alarm schedule(Duration delay, Runnable task) {
       Future<?> alarm = alarms.schedule(() -> Thread.startVirtualThread(task), Math.max(0, delay.toMillis()),
           TimeUnit.MILLISECONDS);
       return () -> alarm.cancel(false);

@@ -24,12 +24,12 @@ final class AnalysisJob extends Job {
   private final int lines;
   private final AnalysisListener listener;
   private final LongSupplier clock;
-  private final SearcherPool.Last last = new SearcherPool.Last();
+  private final SearcherPool.LastSearcher lastSearcher = new SearcherPool.LastSearcher();
   private List<Variation> best = List.of();
   private int depth;
   /** The time in nanoseconds and the number of nodes of the earlier turns. */
-  private long spent;
-  private long nodes;
+  private long earlierNanos;
+  private long earlierNodes;
   private long lastReport;
   private boolean isReported = true;
   private boolean closed;
@@ -48,12 +48,12 @@ final class AnalysisJob extends Job {
   @Override
   boolean work(TimeSlice turn) {
     TurnListener turnListener = new TurnListener(turn, clock.getAsLong());
-    searchers.with(EngineProfile.best(position.game()), last, searcher -> {
-      Result result = searcher.search(position, SearchLimits.NONE.forScores(), lines, turnListener);
+    searchers.runWith(EngineProfile.fullStrength(position.game()), lastSearcher, searcher -> {
+      Result result = searcher.search(position, SearchLimits.NONE.withoutContempt(), lines, turnListener);
       keep(result);
-      count(result);
+      addNodes(result);
     });
-    spent += turnListener.elapsed();
+    earlierNanos += turnListener.elapsed();
     boolean done = !turnListener.hasYielded;
     if (done) {
       finish();
@@ -79,19 +79,19 @@ final class AnalysisJob extends Job {
     }
 
     @Override
-    public void deeper(Result result) {
+    public void depthCompleted(Result result) {
       keep(result);
       searched = result.nodes();
       reportIfDue();
     }
 
     @Override
-    public boolean stopped() {
+    public boolean mustStop() {
       reportIfDue();
-      if (spent + elapsed() >= MAX_TIME) {
+      if (earlierNanos + elapsed() >= MAX_TIME) {
         return true;
       }
-      hasYielded = turn.over();
+      hasYielded = turn.isOver();
       return hasYielded;
     }
 
@@ -111,8 +111,8 @@ final class AnalysisJob extends Job {
     }
   }
 
-  private synchronized void count(Result result) {
-    nodes += result.nodes();
+  private synchronized void addNodes(Result result) {
+    earlierNodes += result.nodes();
   }
 
   /** @param turnNodes the number of nodes that the current turn has searched */
@@ -121,7 +121,7 @@ final class AnalysisJob extends Job {
       closed = done;
       isReported = true;
       lastReport = clock.getAsLong();
-      listener.found(depth, nodes + turnNodes, EngineLines.of(position, best), done);
+      listener.found(depth, earlierNodes + turnNodes, EngineLines.of(position, best), done);
     }
   }
 
@@ -131,14 +131,14 @@ final class AnalysisJob extends Job {
     }
   }
 
-  /** Ends the analysis because the guest has requested another one. */
+  /** Sends the last report, because another analysis of the guest replaces this one. */
   void supersede() {
     report(0, true);
   }
 
   @Override
-  void waiting(int before) {
-    listener.waiting(before);
+  void waiting(int searchesAhead) {
+    listener.waiting(searchesAhead);
   }
 
   @Override

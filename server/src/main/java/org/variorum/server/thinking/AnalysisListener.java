@@ -9,9 +9,9 @@ public interface AnalysisListener {
   /**
    * Reports that the analysis must wait.
    *
-   * @param before the number of searches that run first; 0 when the analysis begins
+   * @param searchesAhead the number of searches that run first; 0 when the analysis begins
    */
-  void waiting(int before);
+  void waiting(int searchesAhead);
 
   /**
    * Reports the results so far, at most five times per second.

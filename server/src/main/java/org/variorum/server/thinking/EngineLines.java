@@ -27,7 +27,7 @@ final class EngineLines {
         moves(position, variation.moves()))).toList();
   }
 
-  /** Compares a played move with the best move, by the results of two searches to the same depth. */
+  /** Compares the results of searching all moves, and only the played move, to the same depth. */
   static Choice choice(Position position, Result best, Result played) {
     // The search of the played move alone may find a better score than the search of all moves.
     Result better = rank(played.score()) > rank(best.score()) ? played : best;

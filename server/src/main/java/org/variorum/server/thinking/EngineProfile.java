@@ -11,15 +11,16 @@ import org.variorum.rules.game.Game;
 /**
  * The properties of a searcher: its game, its strength and its kind of errors.
  *
- * @param kind which errors a weak searcher makes; searchers of the same kind make the same errors
+ * @param errorKind the number of the pattern of errors of a weak searcher; searchers with the same number make the same
+ *     errors
  */
-record EngineProfile(Game game, Level level, int kind) {
+record EngineProfile(Game game, Level level, int errorKind) {
 
   private static final Logger LOG = LoggerFactory.getLogger(EngineProfile.class);
-  /** The number of kinds: few, so that tables can share searchers; enough to make a guest's games differ. */
+  /** The number of error kinds: few, so that tables can share searchers; enough to make a guest's games differ. */
   private static final int KINDS = 4;
 
-  /** The megabytes for a weak level, which searches at most 50,000 nodes and has little to store. */
+  /** The transposition table of a weak level, which searches at most 50,000 nodes and has little to store. */
   private static final int WEAK_LEVEL_MEGABYTES = 4;
 
   static EngineProfile of(Game game, Level level, long seed) {
@@ -27,13 +28,13 @@ record EngineProfile(Game game, Level level, int kind) {
   }
 
   /** The profile of a searcher of full strength. */
-  static EngineProfile best(Game game) {
+  static EngineProfile fullStrength(Game game) {
     return of(game, Level.EIGHT, 0);
   }
 
   Searcher newSearcher(Experience experience) {
-    EngineSettings settings = EngineSettings.DEFAULT.strength(level.strength()).seed(kind)
-        .experience(experience.usable(game, LOG::error));
+    EngineSettings settings = EngineSettings.DEFAULT.strength(level.strength()).seed(errorKind)
+        .experience(experience.orNoneIfUnreadable(game, LOG::error));
     return Searcher
         .of(new Engine(game, level == Level.EIGHT ? settings : settings.megabytes(WEAK_LEVEL_MEGABYTES)));
   }

@@ -21,18 +21,18 @@ import org.variorum.server.guest.Visitor;
  *
  * <p>Searches for tables come before analyses and reviews. Addresses take turns, and so do the guests of one address.
  * While other searches wait, a search for a table yields after a tenth of a second and resumes later. An analysis or a
- * review yields after half a second at most. The number of searches of one address is limited, for tables and for
- * analyses and reviews separately. A guest has at most one analysis and one review: a new one replaces the old.
- * Thread-safe.
+ * review yields after half a second at most. The number of searches of one address is limited: one limit is
+ * for tables, another is for analyses and reviews together. A guest has at most one analysis and one review: a new one
+ * replaces the old. Thread-safe.
  */
 public final class EngineScheduler implements AutoCloseable {
 
-  /** Enough to see hanging pieces. */
+  /** The limits of a short evaluation: enough to see hanging pieces. */
   private static final SearchLimits QUICK_EVALUATION =
-      SearchLimits.NONE.nodes(30_000).time(Duration.ofSeconds(1)).forScores();
+      SearchLimits.NONE.nodes(30_000).time(Duration.ofSeconds(1)).withoutContempt();
   private static final Duration EVALUATION_TIME = Duration.ofMinutes(1);
   /** The maximum number of lines of an analysis. */
-  public static final int MOST_LINES = 5;
+  public static final int MAX_LINES = 5;
 
   private final Workers workers;
   private final SearcherPool searchers;
@@ -66,11 +66,11 @@ public final class EngineScheduler implements AutoCloseable {
    *
    * @param asker the visitor whose limits the search counts against: the computer's opponent
    * @param level 1 to 8
-   * @param seed varies the play from game to game
+   * @param seed varies the errors of a weak level from game to game
    * @param maxTime the maximum time, waiting included; the level may take less
    * @throws IllegalArgumentException if there is no legal move, or no such level
    */
-  public Handle move(Visitor asker, Position position, int level, long seed, Duration maxTime,
+  public SearchHandle findMove(Visitor asker, Position position, int level, long seed, Duration maxTime,
       Reply<Move> reply) {
     if (level < 1 || level > Level.values().length || position.moves().isEmpty()) {
       throw new IllegalArgumentException("no move can be found at level " + level + " in " + position);
@@ -78,14 +78,15 @@ public final class EngineScheduler implements AutoCloseable {
     Level strength = Level.of(level);
     return submit(
         new TableJob<>(asker, searchers, EngineProfile.of(position.game(), strength, seed), position,
-            strength.limits(), maxTime, Result::best, reply, clock),
+            strength.limits(), maxTime, Result::bestMove, reply, clock),
         reply);
   }
 
   /** Evaluates a position by a short search. */
-  public Handle evaluate(Visitor asker, Position position, Reply<Score> reply) {
+  public SearchHandle evaluate(Visitor asker, Position position, Reply<Score> reply) {
     return submit(
-        new TableJob<>(asker, searchers, EngineProfile.best(position.game()), position, QUICK_EVALUATION,
+        new TableJob<>(asker, searchers, EngineProfile.fullStrength(position.game()), position,
+            QUICK_EVALUATION,
             EVALUATION_TIME, result -> Optional.of(EngineLines.score(position.turn(), result.score())), reply,
             clock),
         reply);
@@ -94,12 +95,12 @@ public final class EngineScheduler implements AutoCloseable {
   /**
    * Analyses a position with half a minute of search time.
    *
-   * @param lines the number of best lines, 1 to {@link #MOST_LINES}
+   * @param lines the number of best lines, 1 to {@link #MAX_LINES}
    * @throws RefusedException if the address has as many analyses and reviews as it may
    */
-  public Handle analyse(Visitor asker, Position position, int lines, AnalysisListener listener) {
+  public SearchHandle analyse(Visitor asker, Position position, int lines, AnalysisListener listener) {
     AnalysisJob job =
-        new AnalysisJob(asker, searchers, position, Math.clamp(lines, 1, MOST_LINES), listener, clock);
+        new AnalysisJob(asker, searchers, position, Math.clamp(lines, 1, MAX_LINES), listener, clock);
     AnalysisJob old = analyses.put(asker.id(), job);
     if (old != null) {
       workers.cancel(old);
@@ -115,8 +116,8 @@ public final class EngineScheduler implements AutoCloseable {
    * @param moves the moves of the line, in order
    * @throws RefusedException if the address has as many analyses and reviews as it may
    */
-  public Handle review(Visitor asker, Position start, List<Move> moves, MoveReviews evaluations) {
-    ReviewJob job = new ReviewJob(asker, searchers, start, List.copyOf(moves), evaluations);
+  public SearchHandle review(Visitor asker, Position start, List<Move> moves, ReviewListener listener) {
+    ReviewJob job = new ReviewJob(asker, searchers, start, List.copyOf(moves), listener);
     ReviewJob old = reviews.put(asker.id(), job);
     if (old != null) {
       workers.cancel(old);
@@ -125,11 +126,11 @@ public final class EngineScheduler implements AutoCloseable {
   }
 
   /** The number of searches that wait for a processor. */
-  public int waiting() {
-    return workers.waiting();
+  public int waitingSearches() {
+    return workers.waitingJobs();
   }
 
-  private Handle submitStudy(Job job) {
+  private SearchHandle submitStudy(Job job) {
     if (!workers.admit(job)) {
       forget(job);
       throw new RefusedException(429, "too-many-searches", "Your address has " + Workers.MAX_JOBS
@@ -138,7 +139,7 @@ public final class EngineScheduler implements AutoCloseable {
     return () -> workers.cancel(job);
   }
 
-  private Handle submit(Job job, Reply<?> reply) {
+  private SearchHandle submit(Job job, Reply<?> reply) {
     if (!workers.admit(job)) {
       reply.full(Workers.MAX_JOBS);
     }

@@ -27,9 +27,9 @@ abstract class Job {
     return counted;
   }
 
-  /** Sets whether the job counts for its address. Used under the workers' lock. */
-  final void setCounted(boolean now) {
-    counted = now;
+  /** Sets whether the job counts towards the limit of its address. Used under the workers' lock. */
+  final void setCounted(boolean counts) {
+    counted = counts;
   }
 
   final void cancel() {
@@ -47,13 +47,13 @@ abstract class Job {
    */
   abstract boolean work(TimeSlice turn);
 
-  /** Whether the job has had a turn and needs another one, if only to end. */
-  boolean isBegun() {
+  /** Whether the job holds a suspended search, which needs another turn even if the job is cancelled. */
+  boolean isSuspended() {
     return false;
   }
 
-  /** Reports the number of searches before this one in the queue; 0 when it begins. */
-  void waiting(int before) {}
+  /** Reports the number of searches that must end before this one begins; 0 when it begins. */
+  void waiting(int searchesAhead) {}
 
   /** Reports that the job has failed. */
   void failed() {}

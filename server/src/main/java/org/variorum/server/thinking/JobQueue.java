@@ -21,12 +21,12 @@ final class JobQueue {
 
   /** The maximum number of jobs for tables in a row while a study waits. */
   private static final int TABLES_IN_A_ROW = 4;
-  /** The maximum time of such jobs in a row, in nanoseconds; switching to another game is expensive. */
+  /** The maximum time of these jobs in a row, in nanoseconds: switching to another game is expensive. */
   private static final long TABLE_TIME_IN_A_ROW = 400_000_000;
 
   /** The maximum number of suspended searches; each holds a searcher. */
   private final int maxSuspended;
-  private final Map<JobPriority, Map<Address, JobGroup>> jobPriorities = new EnumMap<>(JobPriority.class);
+  private final Map<JobPriority, Map<Address, JobGroup>> groupsByPriority = new EnumMap<>(JobPriority.class);
   private int tablesInARow;
   private long tableTime;
 
@@ -42,7 +42,7 @@ final class JobQueue {
     }
 
     void add(Job job) {
-      if (job.isBegun()) {
+      if (job.isSuspended()) {
         suspended.addLast(job);
       } else {
         notBegun.computeIfAbsent(job.asker().id(), guest -> new ArrayDeque<>()).addLast(job);
@@ -69,9 +69,9 @@ final class JobQueue {
       return job;
     }
 
-    List<Job> inOrder() {
+    List<Job> jobsInOrder() {
       List<Job> order = new ArrayList<>(suspended);
-      order.addAll(inTurns(notBegun.values().stream().map(List::copyOf).toList()));
+      order.addAll(interleaved(notBegun.values().stream().map(List::copyOf).toList()));
       return order;
     }
   }
@@ -79,12 +79,12 @@ final class JobQueue {
   JobQueue(int maxSuspended) {
     this.maxSuspended = maxSuspended;
     for (JobPriority jobPriority : JobPriority.values()) {
-      jobPriorities.put(jobPriority, new LinkedHashMap<>());
+      groupsByPriority.put(jobPriority, new LinkedHashMap<>());
     }
   }
 
   private Map<Address, JobGroup> groups(JobPriority jobPriority) {
-    return jobPriorities.getOrDefault(jobPriority, Map.of());
+    return groupsByPriority.getOrDefault(jobPriority, Map.of());
   }
 
   /** Adds a job behind the other jobs of its guest; adds a suspended job behind the suspended jobs of its address. */
@@ -111,7 +111,7 @@ final class JobQueue {
   /** Removes the next job; empty if no job may have a turn. */
   Optional<Job> next() {
     boolean haveTablesReachedLimit = tablesInARow >= TABLES_IN_A_ROW || tableTime >= TABLE_TIME_IN_A_ROW;
-    if (isWaiting(JobPriority.TABLE) && !(haveTablesReachedLimit && isWaiting(JobPriority.STUDY))) {
+    if (hasWaitingJob(JobPriority.TABLE) && !(haveTablesReachedLimit && hasWaitingJob(JobPriority.STUDY))) {
       tablesInARow++;
       return next(JobPriority.TABLE);
     }
@@ -140,21 +140,21 @@ final class JobQueue {
     return Optional.empty();
   }
 
-  boolean isWaiting(JobPriority jobPriority) {
+  boolean hasWaitingJob(JobPriority jobPriority) {
     return !groups(jobPriority).isEmpty();
   }
 
-  /** All waiting jobs, in the order in which they would run if no job were added: for tables first, then studies. */
-  List<Job> inOrder() {
+  /** All waiting jobs in the order of their turns, as if all jobs for tables ran before the first study. */
+  List<Job> jobsInOrder() {
     List<Job> order = new ArrayList<>();
     for (JobPriority jobPriority : JobPriority.values()) {
-      order.addAll(inTurns(groups(jobPriority).values().stream().map(JobGroup::inOrder).toList()));
+      order.addAll(interleaved(groups(jobPriority).values().stream().map(JobGroup::jobsInOrder).toList()));
     }
     return order;
   }
 
   /** The first job of each row, then the second job of each row, and so on. */
-  private static List<Job> inTurns(List<List<Job>> rows) {
+  private static List<Job> interleaved(List<List<Job>> rows) {
     List<Job> order = new ArrayList<>();
     List<Iterator<Job>> iterators = new ArrayList<>(rows.stream().map(List::iterator).toList());
     while (!iterators.isEmpty()) {

@@ -18,82 +18,84 @@ import org.variorum.server.guest.Visitor;
 final class ReviewJob extends Job {
 
   private static final SearchLimits LIMITS =
-      SearchLimits.NONE.nodes(20_000).time(Duration.ofSeconds(1)).forScores();
+      SearchLimits.NONE.nodes(20_000).time(Duration.ofSeconds(1)).withoutContempt();
 
   private final SearcherPool searchers;
   private final List<Move> moves;
-  private final MoveReviews evaluations;
-  private final SearcherPool.Last last = new SearcherPool.Last();
+  private final ReviewListener listener;
+  private final SearcherPool.LastSearcher lastSearcher = new SearcherPool.LastSearcher();
   /** The position to evaluate next, and the number of moves before it. */
   private Position position;
-  private int next;
+  private int nextPly;
   /**
-   * The result of searching {@link #position}; null before that search. The move played there may need a second search.
+   * The result of searching all moves of {@link #position}; null before that search. The move that was played there may
+   * need a search of its own.
    */
-  private @Nullable Searched searched;
+  private @Nullable SearchResult searched;
 
-  private record Searched(Result result, Depths depths) {}
+  private record SearchResult(Result result, DepthResults depthResults) {}
 
   /** @param moves the moves of the line, in order */
   ReviewJob(Visitor asker, SearcherPool searchers, Position start, List<Move> moves,
-      MoveReviews evaluations) {
+      ReviewListener listener) {
     super(asker, JobPriority.STUDY);
     this.searchers = searchers;
     position = start;
     this.moves = moves;
-    this.evaluations = evaluations;
+    this.listener = listener;
   }
 
   @Override
   boolean work(TimeSlice turn) {
-    searchers.with(EngineProfile.best(position.game()), last, searcher -> {
+    searchers.runWith(EngineProfile.fullStrength(position.game()), lastSearcher, searcher -> {
       do {
         search(searcher);
-      } while (next <= moves.size() && !turn.over());
+      } while (nextPly <= moves.size() && !turn.isOver());
     });
-    return next > moves.size();
+    return nextPly > moves.size();
   }
 
   /** Runs one search: of the next position, or of the move that was played in it. */
   private void search(Searcher searcher) {
     if (searched == null) {
-      Depths best = new Depths(this::isCancelled);
-      searched = new Searched(searcher.search(position, LIMITS, 1, best), best);
+      DepthResults best = new DepthResults(this::isCancelled);
+      searched = new SearchResult(searcher.search(position, LIMITS, 1, best), best);
       if (isOtherMovePlayed(best)) {
         return;
       }
     }
-    Choice choice = next < moves.size() ? choice(searcher, searched.depths, moves.get(next)) : null;
+    Choice choice =
+        nextPly < moves.size() ? choice(searcher, searched.depthResults, moves.get(nextPly)) : null;
     if (!isCancelled()) {
-      evaluations.evaluated(next, EngineLines.score(position.turn(), searched.result.score()), choice,
-          next == moves.size());
+      listener.evaluated(nextPly, EngineLines.score(position.turn(), searched.result.score()), choice,
+          nextPly == moves.size());
     }
     advance();
   }
 
   private void advance() {
     searched = null;
-    if (next < moves.size()) {
-      position = position.play(moves.get(next));
+    if (nextPly < moves.size()) {
+      position = position.play(moves.get(nextPly));
     }
-    next++;
+    nextPly++;
   }
 
-  private boolean isOtherMovePlayed(Depths best) {
-    return next < moves.size() && best.deepest() > 0 && !best.isBest(moves.get(next));
+  private boolean isOtherMovePlayed(DepthResults best) {
+    return nextPly < moves.size() && best.deepest() > 0 && !best.isBest(moves.get(nextPly));
   }
 
   /** Compares a move with the best move; null if a search has completed no depth. */
-  private @Nullable Choice choice(Searcher searcher, Depths best, Move move) {
+  private @Nullable Choice choice(Searcher searcher, DepthResults best, Move move) {
     if (best.deepest() == 0) {
       return null;
     }
-    Depths played = best;
+    DepthResults played = best;
     if (isOtherMovePlayed(best)) {
-      played = new Depths(this::isCancelled);
+      played = new DepthResults(this::isCancelled);
       searcher.search(position, LIMITS.moves(List.of(move)).depth(best.deepest()), 1, played);
     }
     int depth = played.deepest();
-    return depth == 0 ? null : EngineLines.choice(position, best.at(depth), played.at(depth));
+    return depth == 0 ? null : EngineLines.choice(position, best.resultAt(depth), played.resultAt(depth));
   }
 }

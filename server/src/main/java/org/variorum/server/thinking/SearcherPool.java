@@ -9,42 +9,42 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pool of engines, called searchers. Creating one takes some tenths of a second and up to {@link #LARGEST} bytes. So
- * the pool keeps idle searchers, with their transposition tables, for the next search. There is a limit on the memory
- * of idle searchers; the searcher that has been idle longest is dropped first. Only the pool has a strong reference to
- * an idle searcher.
+ * A pool of engines, called searchers. Creating one takes some tenths of a second and up to {@link #MAX_SEARCHER_BYTES}
+ * bytes. So the pool keeps idle searchers, with their transposition tables, for the next search. There is a limit on
+ * the memory of idle searchers; the searcher that has been idle longest is dropped first. Only the pool has a strong
+ * reference to an idle searcher.
  */
 final class SearcherPool {
 
   /** The size in bytes of a searcher for a large board with many kinds of pieces. */
-  static final long LARGEST = 34L << 20;
+  static final long MAX_SEARCHER_BYTES = 34L << 20;
   private static final int MAX_CONCURRENT = 12;
 
   private final long capacity;
-  private final Function<EngineProfile, Searcher> maker;
+  private final Function<EngineProfile, Searcher> factory;
   /** Idle searchers, the most recently used last. */
-  private final Deque<Idle> idle = new ArrayDeque<>();
+  private final Deque<IdleSearcher> idle = new ArrayDeque<>();
   /** The bytes of all searchers, idle or in use. */
   private long totalBytes;
 
-  private record Idle(EngineProfile profile, Searcher searcher) {}
+  private record IdleSearcher(EngineProfile profile, Searcher searcher) {}
 
   /**
    * @param capacity the limit in bytes: no idle searcher is kept above it, but searchers in use may exceed it
-   * @param maker creates a searcher
+   * @param factory creates a searcher
    */
-  SearcherPool(long capacity, Function<EngineProfile, Searcher> maker) {
+  SearcherPool(long capacity, Function<EngineProfile, Searcher> factory) {
     this.capacity = capacity;
-    this.maker = maker;
+    this.factory = factory;
   }
 
   /** The maximum number of searches that hold a searcher at the same time, including suspended searches. */
   int maxConcurrent() {
-    return (int) Math.clamp(capacity / LARGEST, 2, MAX_CONCURRENT);
+    return (int) Math.clamp(capacity / MAX_SEARCHER_BYTES, 2, MAX_CONCURRENT);
   }
 
   /** A weak reference to the searcher that a search used last. */
-  static final class Last {
+  static final class LastSearcher {
 
     private WeakReference<Searcher> searcher = new WeakReference<>(null);
 
@@ -60,30 +60,30 @@ final class SearcherPool {
   /**
    * Runs {@code work} with a searcher that no other thread uses meanwhile. If the work throws, the searcher is dropped.
    *
-   * @param last the searcher that this search used last, which is preferred: its transposition table fits the search
-   *     best
+   * @param lastSearcher the searcher that this search used last, which is preferred: its transposition table fits the
+   *     search best
    */
-  void with(EngineProfile profile, Last last, Consumer<Searcher> work) {
+  void runWith(EngineProfile profile, LastSearcher lastSearcher, Consumer<Searcher> work) {
     boolean isIntact = false;
-    Searcher searcher = find(profile, last);
+    Searcher searcher = find(profile, lastSearcher);
     try {
       work.accept(searcher);
       isIntact = true;
     } finally {
-      last.set(searcher);
-      giveBack(new Idle(profile, searcher), isIntact);
+      lastSearcher.set(searcher);
+      giveBack(new IdleSearcher(profile, searcher), isIntact);
     }
   }
 
-  private Searcher find(EngineProfile profile, Last last) {
-    Searcher known = takeIdle(profile, last);
-    return known == null ? create(profile) : known;
+  private Searcher find(EngineProfile profile, LastSearcher lastSearcher) {
+    Searcher idleSearcher = takeIdle(profile, lastSearcher);
+    return idleSearcher == null ? create(profile) : idleSearcher;
   }
 
-  private synchronized @Nullable Searcher takeIdle(EngineProfile profile, Last last) {
-    Idle best = null;
-    for (Idle candidate : idle) {
-      if (candidate.profile().equals(profile) && (best == null || !last.refersTo(best.searcher()))) {
+  private synchronized @Nullable Searcher takeIdle(EngineProfile profile, LastSearcher lastSearcher) {
+    IdleSearcher best = null;
+    for (IdleSearcher candidate : idle) {
+      if (candidate.profile().equals(profile) && (best == null || !lastSearcher.refersTo(best.searcher()))) {
         best = candidate;
       }
     }
@@ -96,17 +96,17 @@ final class SearcherPool {
 
   /** Drops idle searchers before it creates one: memory may be too small for both. */
   private Searcher create(EngineProfile profile) {
-    makeRoom(LARGEST);
-    Searcher searcher = maker.apply(profile);
-    count(searcher.bytes());
+    makeRoom(MAX_SEARCHER_BYTES);
+    Searcher searcher = factory.apply(profile);
+    addBytes(searcher.bytes());
     return searcher;
   }
 
-  private synchronized void count(long bytes) {
+  private synchronized void addBytes(long bytes) {
     totalBytes += bytes;
   }
 
-  private synchronized void giveBack(Idle used, boolean isIntact) {
+  private synchronized void giveBack(IdleSearcher used, boolean isIntact) {
     if (isIntact) {
       idle.addLast(used);
       makeRoom(0);
@@ -116,7 +116,7 @@ final class SearcherPool {
   }
 
   private synchronized void makeRoom(long bytes) {
-    Iterator<Idle> oldest = idle.iterator();
+    Iterator<IdleSearcher> oldest = idle.iterator();
     while (oldest.hasNext() && totalBytes + bytes > capacity) {
       totalBytes -= oldest.next().searcher().bytes();
       oldest.remove();

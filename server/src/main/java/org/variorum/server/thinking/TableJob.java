@@ -41,11 +41,11 @@ final class TableJob<T> extends Job {
   private volatile TimeSlice turn = () -> true;
   private volatile boolean done;
   /** The nanoseconds of the earlier turns, and the time when the current turn began. */
-  private long spent;
-  private long began;
+  private long earlierNanos;
+  private long turnStart;
 
   /**
-   * @param limits the limits of the search; the time limit counts only the turns
+   * @param limits the limits of the search; only the turns count towards its time limit
    * @param maxWait the maximum time until the answer, including waiting and searching
    */
   TableJob(Visitor asker, SearcherPool searchers, EngineProfile profile, Position position,
@@ -64,7 +64,7 @@ final class TableJob<T> extends Job {
   }
 
   @Override
-  boolean isBegun() {
+  boolean isSuspended() {
     return thread != null && !done;
   }
 
@@ -82,7 +82,7 @@ final class TableJob<T> extends Job {
 
   private void run() {
     try {
-      searchers.with(profile, new SearcherPool.Last(), this::search);
+      searchers.runWith(profile, new SearcherPool.LastSearcher(), this::search);
     } catch (RuntimeException | Error e) {
       LOG.error("A search broke down", e);
       reply.failed();
@@ -93,7 +93,7 @@ final class TableJob<T> extends Job {
   }
 
   private void search(Searcher searcher) {
-    began = clock.getAsLong();
+    turnStart = clock.getAsLong();
     Result result = searcher.search(position, limits.time(SearchLimits.NONE.time()), 1, new TurnListener());
     if (!isGivenUp()) {
       answer.apply(result).ifPresentOrElse(reply::found, reply::failed);
@@ -102,39 +102,39 @@ final class TableJob<T> extends Job {
 
   /** Whether no answer is needed any more: the job is cancelled, or the workers end. */
   private boolean isGivenUp() {
-    return isCancelled() || turn.closed();
+    return isCancelled() || turn.isClosed();
   }
 
   /** Ends the search in time, and suspends it between turns. It ignores the intermediate results. */
   private final class TurnListener implements SearchListener {
 
     @Override
-    public void deeper(Result result) {}
+    public void depthCompleted(Result result) {}
 
     @Override
-    public boolean stopped() {
+    public boolean mustStop() {
       if (isGivenUp() || isTimeUp()) {
         return true;
       }
-      if (turn.over()) {
-        spent += clock.getAsLong() - began;
+      if (turn.isOver()) {
+        earlierNanos += clock.getAsLong() - turnStart;
         suspension.release();
         resumption.acquireUninterruptibly();
-        began = clock.getAsLong();
+        turnStart = clock.getAsLong();
       }
       return isGivenUp();
     }
 
     private boolean isTimeUp() {
       long now = clock.getAsLong();
-      long searched = spent + now - began;
+      long searched = earlierNanos + now - turnStart;
       return searched >= limits.time().toNanos() || now - created >= maxWait && searched >= MIN_SEARCH;
     }
   }
 
   @Override
-  void waiting(int before) {
-    reply.waiting(before);
+  void waiting(int searchesAhead) {
+    reply.waiting(searchesAhead);
   }
 
   @Override

@@ -5,10 +5,10 @@ package org.variorum.server.thinking;
 interface TimeSlice {
 
   /** Whether the job must stop now: another job needs the worker, the job is cancelled, or the workers end. */
-  boolean over();
+  boolean isOver();
 
   /** Whether the workers end, so that no job gets another turn. */
-  default boolean closed() {
+  default boolean isClosed() {
     return false;
   }
 }

@@ -29,19 +29,19 @@ final class Workers implements AutoCloseable {
   /** The maximum number of jobs of one priority and address: enough for a whole school. */
   static final int MAX_JOBS = 64;
   private static final long REPORT_INTERVAL = Duration.ofMillis(200).toNanos();
-  private static final Duration TO_STOP = Duration.ofSeconds(2);
+  private static final Duration STOP_TIMEOUT = Duration.ofSeconds(2);
 
   private final LongSupplier clock;
-  private final Consumer<Job> ended;
+  private final Consumer<Job> onEnd;
   private final List<Thread> threads = new ArrayList<>();
   private final ReentrantLock lock = new ReentrantLock();
-  private final Condition added = lock.newCondition();
+  private final Condition jobAdded = lock.newCondition();
   private final JobQueue jobQueue;
-  /** The number of searches before each job, as last reported to the job. */
-  private final Map<Job, Integer> reported = new WeakHashMap<>();
+  /** The number of searches ahead of each job, as last reported to the job. */
+  private final Map<Job, Integer> reportedCounts = new WeakHashMap<>();
   /** The number of jobs that have not ended, by priority and address. */
   private final Map<JobKey, Integer> counts = new HashMap<>();
-  private final int size;
+  private final int threadCount;
   private int busy;
   private long lastReport;
   private volatile boolean tableWaits;
@@ -49,25 +49,25 @@ final class Workers implements AutoCloseable {
   private volatile boolean closed;
 
   /**
-   * @param size the number of threads
-   * @param atOnce the maximum number of suspended searches
+   * @param threadCount the number of threads
+   * @param maxSuspended the maximum number of suspended searches
    * @param clock the time in nanoseconds
-   * @param ended receives every job that is done, has failed or is cancelled; may receive a job twice
+   * @param onEnd receives every job that is done, has failed or is cancelled; may receive a job twice
    */
-  Workers(int size, int atOnce, LongSupplier clock, Consumer<Job> ended) {
+  Workers(int threadCount, int maxSuspended, LongSupplier clock, Consumer<Job> onEnd) {
     this.clock = clock;
-    this.ended = ended;
-    this.size = size;
-    jobQueue = new JobQueue(atOnce);
+    this.onEnd = onEnd;
+    this.threadCount = threadCount;
+    jobQueue = new JobQueue(maxSuspended);
     lastReport = clock.getAsLong();
-    for (int number = 1; number <= size; number++) {
+    for (int number = 1; number <= threadCount; number++) {
       threads.add(Thread.ofPlatform().name("thinking-" + number).daemon().priority(Thread.MIN_PRIORITY)
           .start(this::run));
     }
   }
 
   /** A report to a waiting job. */
-  private record WaitReport(Job job, int before) {}
+  private record WaitReport(Job job, int searchesAhead) {}
 
   /** The key by which jobs are counted. */
   private record JobKey(JobPriority jobPriority, Address address) {
@@ -98,12 +98,12 @@ final class Workers implements AutoCloseable {
     try {
       if (job.isCounted()) {
         job.setCounted(false);
-        counts.computeIfPresent(JobKey.of(job), (place, count) -> count == 1 ? null : count - 1);
+        counts.computeIfPresent(JobKey.of(job), (key, count) -> count == 1 ? null : count - 1);
       }
     } finally {
       lock.unlock();
     }
-    ended.accept(job);
+    onEnd.accept(job);
   }
 
   /** Puts a job into the queue, and reports to the job how many searches run first. */
@@ -116,13 +116,13 @@ final class Workers implements AutoCloseable {
       }
       jobQueue.add(job);
       updateWaiting();
-      List<Job> order = jobQueue.inOrder();
-      int before = before(order.indexOf(job));
-      if (before > 0 && reported.get(job) == null) {
-        reported.put(job, before);
-        report = new WaitReport(job, before);
+      List<Job> order = jobQueue.jobsInOrder();
+      int searchesAhead = searchesBefore(order.indexOf(job));
+      if (searchesAhead > 0 && reportedCounts.get(job) == null) {
+        reportedCounts.put(job, searchesAhead);
+        report = new WaitReport(job, searchesAhead);
       }
-      added.signal();
+      jobAdded.signal();
     } finally {
       lock.unlock();
     }
@@ -130,10 +130,10 @@ final class Workers implements AutoCloseable {
   }
 
   /** The number of jobs that wait for a thread. */
-  int waiting() {
+  int waitingJobs() {
     lock.lock();
     try {
-      return jobQueue.inOrder().size();
+      return jobQueue.jobsInOrder().size();
     } finally {
       lock.unlock();
     }
@@ -152,19 +152,19 @@ final class Workers implements AutoCloseable {
   }
 
   private void updateWaiting() {
-    tableWaits = jobQueue.isWaiting(JobPriority.TABLE);
-    studyWaits = jobQueue.isWaiting(JobPriority.STUDY);
+    tableWaits = jobQueue.hasWaitingJob(JobPriority.TABLE);
+    studyWaits = jobQueue.hasWaitingJob(JobPriority.STUDY);
   }
 
   /** The number of searches that must end before the job at {@code index} of the queue begins. */
-  private int before(int index) {
-    return Math.max(0, index + busy + 1 - size);
+  private int searchesBefore(int index) {
+    return Math.max(0, index + busy + 1 - threadCount);
   }
 
   private void run() {
     try {
       while (!closed) {
-        serve(next());
+        runTurn(next());
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -178,13 +178,13 @@ final class Workers implements AutoCloseable {
     try {
       Optional<Job> next = jobQueue.next();
       while (next.isEmpty()) {
-        added.await();
+        jobAdded.await();
         next = jobQueue.next();
       }
       job = next.get();
       busy++;
       updateWaiting();
-      if (reported.put(job, 0) != null) {
+      if (reportedCounts.put(job, 0) != null) {
         reports.add(new WaitReport(job, 0));
       }
       collect(reports);
@@ -202,14 +202,14 @@ final class Workers implements AutoCloseable {
       return;
     }
     lastReport = now;
-    List<Job> order = jobQueue.inOrder();
+    List<Job> order = jobQueue.jobsInOrder();
     for (int index = 0; index < order.size(); index++) {
       Job job = order.get(index);
-      int before = before(index);
-      Integer last = reported.get(job);
-      if (last != null && last != 0 && last != before && before > 0) {
-        reported.put(job, before);
-        reports.add(new WaitReport(job, before));
+      int searchesAhead = searchesBefore(index);
+      Integer last = reportedCounts.get(job);
+      if (last != null && last != 0 && last != searchesAhead && searchesAhead > 0) {
+        reportedCounts.put(job, searchesAhead);
+        reports.add(new WaitReport(job, searchesAhead));
       }
     }
   }
@@ -217,37 +217,37 @@ final class Workers implements AutoCloseable {
   private static void report(@Nullable WaitReport report) {
     if (report != null && !report.job().isCancelled()) {
       try {
-        report.job().waiting(report.before());
+        report.job().waiting(report.searchesAhead());
       } catch (RuntimeException e) {
         LOG.warn("The report to a waiting job failed", e);
       }
     }
   }
 
-  private void serve(Job job) {
+  private void runTurn(Job job) {
     boolean done = true;
     long start = clock.getAsLong();
     try {
-      done = job.isCancelled() && !job.isBegun() || job.work(turn(job, start));
+      done = job.isCancelled() && !job.isSuspended() || job.work(turn(job, start));
     } catch (RuntimeException | Error e) {
       LOG.error("A search broke down", e);
       job.failed();
     } finally {
       release(job, clock.getAsLong() - start);
     }
-    if (done || job.isCancelled() && !job.isBegun()) {
+    if (done || job.isCancelled() && !job.isSuspended()) {
       endJob(job);
     } else {
       add(job);
     }
   }
 
-  private void release(Job job, long spent) {
+  private void release(Job job, long turnNanos) {
     lock.lock();
     try {
       busy--;
       if (job.jobPriority() == JobPriority.TABLE) {
-        jobQueue.addTableTime(spent);
+        jobQueue.addTableTime(turnNanos);
       }
     } finally {
       lock.unlock();
@@ -257,20 +257,20 @@ final class Workers implements AutoCloseable {
   private TimeSlice turn(Job job, long start) {
     return new TimeSlice() {
       @Override
-      public boolean over() {
+      public boolean isOver() {
         if (job.isCancelled() || closed) {
           return true;
         }
         if (!tableWaits && !studyWaits) {
           return false;
         }
-        long spent = clock.getAsLong() - start;
-        return job.jobPriority() == JobPriority.TABLE ? spent >= TABLE_TURN
-            : spent >= TURN || tableWaits && spent >= SHORT_TURN;
+        long turnNanos = clock.getAsLong() - start;
+        return job.jobPriority() == JobPriority.TABLE ? turnNanos >= TABLE_TURN
+            : turnNanos >= TURN || tableWaits && turnNanos >= SHORT_TURN;
       }
 
       @Override
-      public boolean closed() {
+      public boolean isClosed() {
         return closed;
       }
     };
@@ -283,7 +283,7 @@ final class Workers implements AutoCloseable {
     threads.forEach(Thread::interrupt);
     try {
       for (Thread thread : threads) {
-        thread.join(TO_STOP);
+        thread.join(STOP_TIMEOUT);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -295,7 +295,8 @@ final class Workers implements AutoCloseable {
   private void endSuspended() {
     lock.lock();
     try {
-      jobQueue.inOrder().stream().filter(Job::isBegun).forEach(job -> job.work(turn(job, clock.getAsLong())));
+      jobQueue.jobsInOrder().stream().filter(Job::isSuspended)
+          .forEach(job -> job.work(turn(job, clock.getAsLong())));
     } finally {
       lock.unlock();
     }

@@ -10,13 +10,13 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.server.api.ArrangementView;
 
-/** Checks whether arrangements of pieces are positions of a game. */
+/** Checks of arrangements of pieces: whether they are positions of a game. */
 final class ArrangementViews {
 
   private ArrangementViews() {}
 
   /** @param fen the FEN of the arrangement; null for the game's start position */
-  static ArrangementView judge(Game game, @Nullable String fen) {
+  static ArrangementView check(Game game, @Nullable String fen) {
     try {
       return new ArrangementView(List.of(),
           (fen == null ? game.start() : Epd.read(game, fen).position()).fen());

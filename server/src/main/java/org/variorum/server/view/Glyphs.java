@@ -15,9 +15,9 @@ final class Glyphs {
 
   /** The signs; the index is PGN's number. */
   private static final List<String> SIGNS = List.of("", "!", "?", "!!", "??", "!?", "?!");
-  private static final int MOST = 255;
+  private static final int MAX_NUMBER = 255;
   /** The maximum length of a text, enough for every number once. */
-  private static final int LONGEST = 5 * (MOST + 1);
+  private static final int MAX_LENGTH = 5 * (MAX_NUMBER + 1);
 
   private Glyphs() {}
 
@@ -29,10 +29,11 @@ final class Glyphs {
     return signs.isEmpty() ? null : signs;
   }
 
+  /** Returns the numbers of signs with blanks between them; empty if {@code signs} is null. */
   static List<Integer> numbers(@Nullable String signs) {
-    if (signs != null && signs.length() > LONGEST) {
+    if (signs != null && signs.length() > MAX_LENGTH) {
       throw new RefusedException(400, "bad-glyph",
-          "The evaluations of one move are longer than " + LONGEST + " characters.");
+          "The evaluations of one move are longer than " + MAX_LENGTH + " characters.");
     }
     List<Integer> numbers = new ArrayList<>();
     for (String sign : signs == null ? new String[0] : signs.strip().split("\\s+")) {
@@ -46,10 +47,10 @@ final class Glyphs {
   private static int number(String sign) {
     int index = SIGNS.indexOf(sign);
     int number = sign.matches("\\$[0-9]{1,3}") ? Integer.parseInt(sign.substring(1)) : index;
-    if (number < 0 || number > MOST) {
+    if (number < 0 || number > MAX_NUMBER) {
       throw new RefusedException(400, "bad-glyph",
           "\"" + SafeExcerpt.of(sign) + "\" is no evaluation of a move: there are "
-              + String.join(" ", SIGNS.subList(1, SIGNS.size())) + " and $1 to $" + MOST + ".");
+              + String.join(" ", SIGNS.subList(1, SIGNS.size())) + " and $1 to $" + MAX_NUMBER + ".");
     }
     return number;
   }

@@ -30,7 +30,7 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.MarkViews;
 import org.variorum.server.catalog.SafeExcerpt;
 
-/** Explains to beginners what pieces can do. */
+/** The abilities of one piece, explained to beginners in sentences. */
 public final class InsightViews {
 
   private final Game game;
@@ -51,9 +51,9 @@ public final class InsightViews {
   }
 
   static InsightView of(Position position, String square) {
-    int at = square(position.game(), square);
+    int index = square(position.game(), square);
     Setup setup = position.game().setup(position.fen());
-    return position.insight(at)
+    return position.insight(index)
         .map(insight -> new InsightViews(position.game(), setup, insight, !insight.legal()).view())
         .orElseThrow(() -> noPiece(square));
   }
@@ -64,9 +64,9 @@ public final class InsightViews {
    * @param fen the FEN of the arrangement; the game's start position if missing
    */
   public static InsightView of(Game game, @Nullable String fen, String square) {
-    int at = square(game, square);
+    int index = square(game, square);
     Setup setup = setup(game, fen);
-    return game.insight(setup, at).map(insight -> new InsightViews(game, setup, insight, false).view())
+    return game.insight(setup, index).map(insight -> new InsightViews(game, setup, insight, false).view())
         .orElseThrow(() -> noPiece(square));
   }
 
@@ -111,26 +111,26 @@ public final class InsightViews {
   private List<InsightView.Sight> sights() {
     return insight.sights().stream()
         .map(sight -> new InsightView.Sight(board.name(sight.square()),
-            MarkViews.text(sight.kind().look(), sight.kind().word()), sight.kind().does(),
+            MarkViews.text(sight.kind().look(), sight.kind().word()), sight.kind().legend(),
             board.name(sight.to())))
         .distinct().toList();
   }
 
   private String words() {
     List<String> sentences = new ArrayList<>();
-    insight.barred().ifPresent(why -> sentences.add(barred(why)));
+    insight.barred().ifPresent(why -> sentences.add(barredSentence(why)));
     sentences.addAll(game.rules().remarks(insight.piece().letter()));
     insight.remarks().forEach(remark -> remark.words().ifPresent(sentences::add));
     if (insight.barred().isEmpty()) {
-      sentences.add(kinds());
-      promotions().ifPresent(sentences::add);
-      barriers().ifPresent(sentences::add);
+      sentences.add(abilities());
+      promotionSentence().ifPresent(sentences::add);
+      barrierSentence().ifPresent(sentences::add);
     }
     return String.join(" ", sentences);
   }
 
   /** The reason why the piece may not move. Words about a single move get the prefix "It may not move". */
-  private static String barred(Illegal why) {
+  private static String barredSentence(Illegal why) {
     return why.rule().scope() == Scope.MOVE ? "It may not move: " + why.words() + "."
         : Sentences.of(why.words());
   }
@@ -144,19 +144,19 @@ public final class InsightViews {
     return "the " + (piece == null ? "piece" : name(piece)) + " on " + board.name(square);
   }
 
-  private String kinds() {
+  private String abilities() {
     List<SightKind> kinds = insight.sights().stream().map(Insight.Sight::kind)
         .filter(kind -> kind.look() != Look.GUARD).distinct().toList();
     if (kinds.isEmpty()) {
       return insight.barriers().isEmpty() ? "It has nowhere to go." : "It has no legal move.";
     }
-    return Stream.of(can("It can ", kinds.stream().filter(SightKind::byEnemy)),
-        can(isNotToMove ? "By its movement it could " : "It can ",
-            kinds.stream().filter(kind -> !kind.byEnemy())))
+    return Stream.of(abilitySentence("It can ", kinds.stream().filter(SightKind::isByEnemy)),
+        abilitySentence(isNotToMove ? "By its movement it could " : "It can ",
+            kinds.stream().filter(kind -> !kind.isByEnemy())))
         .flatMap(Optional::stream).collect(Collectors.joining(" "));
   }
 
-  private Optional<String> can(String prefix, Stream<SightKind> kinds) {
+  private Optional<String> abilitySentence(String prefix, Stream<SightKind> kinds) {
     List<String> actions = kinds.map(kind -> kind.verb() + " " + objects(kind)).toList();
     return actions.isEmpty() ? Optional.empty() : Optional.of(prefix + English.list(actions, "and") + ".");
   }
@@ -174,7 +174,7 @@ public final class InsightViews {
         : English.list(squares.stream().map(board::name).toList(), "or");
   }
 
-  private Optional<String> promotions() {
+  private Optional<String> promotionSentence() {
     List<Integer> squares = insight.sights().stream().filter(Insight.Sight::promotes).map(Insight.Sight::to)
         .distinct().sorted().toList();
     return squares.isEmpty() ? Optional.empty()
@@ -182,7 +182,7 @@ public final class InsightViews {
             .of("It " + (isNotToMove ? "could" : "can") + " promote on " + summary(squares, "squares") + ".");
   }
 
-  private Optional<String> barriers() {
+  private Optional<String> barrierSentence() {
     List<Integer> squares = insight.barriers().stream().map(Insight.Barrier::square).sorted().toList();
     return squares.isEmpty() ? Optional.empty()
         : Optional.of("It may not go to " + summary(squares, "squares that it reaches") + ".");

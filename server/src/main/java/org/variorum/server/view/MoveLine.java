@@ -47,8 +47,8 @@ public record MoveLine(Edition edition, List<Position> positions, List<Move> mov
   }
 
   /** Plays moves of an analysis, which may contain null moves. */
-  public static MoveLine noted(Edition edition, @Nullable String fen, List<String> texts) {
-    return play(edition, fen, texts, MoveLine::notedMove);
+  public static MoveLine playWithNullMoves(Edition edition, @Nullable String fen, List<String> texts) {
+    return play(edition, fen, texts, MoveLine::moveOrNullMove);
   }
 
   private static MoveLine play(Edition edition, @Nullable String fen, List<String> texts,
@@ -91,8 +91,8 @@ public record MoveLine(Edition edition, List<Position> positions, List<Move> mov
   }
 
   /** Reads a move of an analysis, which may be a null move. */
-  static Move notedMove(Position position, String text) {
-    return move(position, text, San::readNoted);
+  static Move moveOrNullMove(Position position, String text) {
+    return move(position, text, San::readWithNullMove);
   }
 
   private static Move move(Position position, @Nullable String text,
@@ -141,16 +141,16 @@ public record MoveLine(Edition edition, List<Position> positions, List<Move> mov
     return view(views, 0);
   }
 
-  /** This line, for a page that already has the first {@code known} moves. */
-  LineView view(Views views, int known) {
-    List<PlyView> plies = new ArrayList<>(moves.size() - known);
-    for (int ply = known; ply < moves.size(); ply++) {
+  /** This line, for a page that already has the first {@code knownPlies} moves. */
+  LineView view(Views views, int knownPlies) {
+    List<PlyView> plies = new ArrayList<>(moves.size() - knownPlies);
+    for (int ply = knownPlies; ply < moves.size(); ply++) {
       Work.step();
       Position before = positions.get(ply);
       Move move = moves.get(ply);
       plies.add(views.ply(before, move, San.write(before, move), positions.get(ply + 1), null));
     }
-    return new LineView(edition.summary(), edition.options(), start().fen(), known, plies,
+    return new LineView(edition.summary(), edition.options(), start().fen(), knownPlies, plies,
         views.withMoves(views.position(end(), moves.size()), end()).withWords(Spoken.position(end())));
   }
 }

@@ -28,75 +28,80 @@ import org.variorum.rules.position.Piece;
  * <p>Pointing at a piece twice deselects it. So the steps of a piece that stays on its square name the piece that it
  * affects. They name its own square twice only if it has a move that cannot be entered by other steps.
  *
- * @param usual the steps of each legal move
+ * @param mainSteps the steps of each legal move
  * @param shortcuts alternative steps of a move; moves without alternatives may be missing
  */
-record MoveSteps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortcuts) {
+record MoveSteps(Map<Move, List<String>> mainSteps, Map<Move, List<List<String>>> shortcuts) {
 
+  /** The prefix of a first step that is a piece in hand. */
   static final String HELD = "@";
+  /** The prefix of a last step that is the new kind of the piece. */
   static final String BECOMES = "=";
   /** The prefix of the last step of a move that also brings a piece from the hand. */
-  static final String COMES = BECOMES + HELD;
+  static final String ENTERS = BECOMES + HELD;
   /** The step for passing, which has no square. */
   static final String PASS = "pass";
-  /** In a path: the path continues at the opposite edge of the picture. */
-  static final String ROUND = "~";
+  /** The mark in a path after which the path continues at the opposite edge of the picture. */
+  static final String WRAP = "~";
 
-  /** Returns the steps of all legal moves, or only of one piece's moves; a move has the same steps in both cases. */
+  /** @param pointing the gestures of all legal moves, or of one piece's moves; the steps of a move are the same */
   static MoveSteps of(Position position, Pointing pointing) {
-    Map<Move, Gesture> usual = pointing.gestures();
+    Map<Move, Gesture> mainGestures = pointing.gestures();
     Map<Move, List<Gesture>> shortcuts = pointing.shortcuts();
-    Set<Gesture> open = new HashSet<>();
-    Stream.concat(usual.values().stream(), shortcuts.values().stream().flatMap(List::stream))
-        .filter(gesture -> gesture.becomes().isPresent()).map(MoveSteps::unchanged).forEach(open::add);
-    usual.values().stream().filter(MoveSteps::bringsFromHand)
+    Set<Gesture> gesturesWithChoice = new HashSet<>();
+    Stream.concat(mainGestures.values().stream(), shortcuts.values().stream().flatMap(List::stream))
+        .filter(gesture -> gesture.becomes().isPresent()).map(MoveSteps::withoutChange)
+        .forEach(gesturesWithChoice::add);
+    mainGestures.values().stream().filter(MoveSteps::bringsFromHand)
         .map(gesture -> new Gesture(Optional.empty(), gesture.squares(), Optional.empty()))
-        .forEach(open::add);
+        .forEach(gesturesWithChoice::add);
     MoveSteps allSteps = new MoveSteps(new LinkedHashMap<>(), new LinkedHashMap<>());
-    usual.forEach((move, gesture) -> allSteps.usual.put(move,
-        bringsFromHand(gesture) ? entering(position, gesture) : steps(position, move, gesture, open)));
+    mainGestures.forEach((move, gesture) -> allSteps.mainSteps.put(move,
+        bringsFromHand(gesture) ? entrySteps(position, gesture)
+            : steps(position, move, gesture, gesturesWithChoice)));
     shortcuts.forEach((move, gestures) -> allSteps.shortcuts.put(move,
-        gestures.stream().map(gesture -> steps(position, move, gesture, open)).toList()));
-    usual.entrySet().stream().filter(each -> bringsFromHand(each.getValue()))
+        gestures.stream().map(gesture -> steps(position, move, gesture, gesturesWithChoice)).toList()));
+    mainGestures.entrySet().stream().filter(each -> bringsFromHand(each.getValue()))
         .forEach(each -> allSteps.shortcuts.put(each.getKey(),
-            List.of(steps(position, each.getKey(), each.getValue(), open))));
+            List.of(steps(position, each.getKey(), each.getValue(), gesturesWithChoice))));
     allSteps.preferShortcutsToSecondTouch();
     MoveSteps needed = allSteps.withoutForcedSteps();
-    pointing.moves().stream().filter(Move::isPass).forEach(move -> needed.usual.put(move, List.of(PASS)));
+    pointing.moves().stream().filter(Move::isPass).forEach(move -> needed.mainSteps.put(move, List.of(PASS)));
     return needed;
   }
 
   private void preferShortcutsToSecondTouch() {
-    Map<String, List<Move>> twice = usual.keySet().stream().filter(this::isPointedAtTwice)
-        .collect(Collectors.groupingBy(move -> usual.getOrDefault(move, List.of()).getFirst()));
+    Map<String, List<Move>> twice = mainSteps.keySet().stream().filter(this::isPointedAtTwice)
+        .collect(Collectors.groupingBy(move -> mainSteps.getOrDefault(move, List.of()).getFirst()));
     twice.values().stream().filter(shortcuts.keySet()::containsAll).flatMap(List::stream).forEach(move -> {
       List<List<String>> others = shortcuts.getOrDefault(move, List.of());
-      usual.put(move, others.getFirst());
+      mainSteps.put(move, others.getFirst());
       shortcuts.put(move, others.subList(1, others.size()));
     });
   }
 
   private boolean isPointedAtTwice(Move move) {
-    List<String> steps = usual.getOrDefault(move, List.of());
+    List<String> steps = mainSteps.getOrDefault(move, List.of());
     return steps.getFirst().equals(steps.get(1));
   }
 
   /** All steps of all moves. */
-  List<List<String>> lists() {
-    return Stream.concat(usual.values().stream(), shortcuts.values().stream().flatMap(List::stream)).toList();
+  List<List<String>> allSteps() {
+    return Stream.concat(mainSteps.values().stream(), shortcuts.values().stream().flatMap(List::stream))
+        .toList();
   }
 
   private MoveSteps withoutForcedSteps() {
     Map<List<String>, Continuations> byPrefix = new HashMap<>();
-    usual.forEach((move, steps) -> addPrefixes(byPrefix, move, steps));
+    mainSteps.forEach((move, steps) -> addPrefixes(byPrefix, move, steps));
     shortcuts.forEach((move, lists) -> lists.forEach(steps -> addPrefixes(byPrefix, move, steps)));
-    usual.replaceAll((move, steps) -> needed(steps, byPrefix));
-    shortcuts.replaceAll((move, lists) -> lists.stream().map(steps -> needed(steps, byPrefix)).toList());
+    mainSteps.replaceAll((move, steps) -> neededSteps(steps, byPrefix));
+    shortcuts.replaceAll((move, lists) -> lists.stream().map(steps -> neededSteps(steps, byPrefix)).toList());
     return this;
   }
 
   /** The moves that begin with some steps, and the possible next steps. */
-  private record Continuations(Set<Move> moves, Set<String> answers) {
+  private record Continuations(Set<Move> moves, Set<String> nextSteps) {
 
     Continuations() {
       this(new HashSet<>(), new HashSet<>());
@@ -105,22 +110,23 @@ record MoveSteps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> sh
 
   private static void addPrefixes(Map<List<String>, Continuations> byPrefix, Move move, List<String> steps) {
     for (int length = 1; length <= steps.size(); length++) {
-      Continuations here = byPrefix.computeIfAbsent(steps.subList(0, length), key -> new Continuations());
-      here.moves.add(move);
-      here.answers.addAll(steps.subList(length, Math.min(length + 1, steps.size())));
+      Continuations continuations =
+          byPrefix.computeIfAbsent(steps.subList(0, length), key -> new Continuations());
+      continuations.moves.add(move);
+      continuations.nextSteps.addAll(steps.subList(length, Math.min(length + 1, steps.size())));
     }
   }
 
-  private static List<String> needed(List<String> steps, Map<List<String>, Continuations> byPrefix) {
+  private static List<String> neededSteps(List<String> steps, Map<List<String>, Continuations> byPrefix) {
     List<String> needed = new ArrayList<>(steps.subList(0, 1));
     for (int length = 1; length < steps.size(); length++) {
       List<String> before = steps.subList(0, length);
-      Continuations here = byPrefix.getOrDefault(before, new Continuations());
+      Continuations continuations = byPrefix.getOrDefault(before, new Continuations());
       boolean chosen = before.stream().distinct().count() > 1;
-      if (chosen && here.moves.size() == 1) {
+      if (chosen && continuations.moves.size() == 1) {
         return needed;
       }
-      if (!chosen || here.answers.size() > 1) {
+      if (!chosen || continuations.nextSteps.size() > 1) {
         needed.add(steps.get(length));
       }
     }
@@ -132,23 +138,24 @@ record MoveSteps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> sh
     return gesture.held().isPresent() && gesture.squares().size() > 1;
   }
 
-  private static List<String> entering(Position position, Gesture gesture) {
+  private static List<String> entrySteps(Position position, Gesture gesture) {
     List<String> steps = new ArrayList<>();
     gesture.squares().forEach(square -> steps.add(position.game().board().name(square)));
-    gesture.held().ifPresent(piece -> steps.add(COMES + piece.letter()));
+    gesture.held().ifPresent(piece -> steps.add(ENTERS + piece.letter()));
     return steps;
   }
 
-  private static Gesture unchanged(Gesture gesture) {
+  private static Gesture withoutChange(Gesture gesture) {
     return new Gesture(gesture.held(), gesture.squares(), Optional.empty());
   }
 
-  private static List<String> steps(Position position, Move move, Gesture gesture, Set<Gesture> open) {
+  private static List<String> steps(Position position, Move move, Gesture gesture,
+      Set<Gesture> gesturesWithChoice) {
     List<String> steps = new ArrayList<>();
     gesture.held().ifPresent(piece -> steps.add(HELD + piece.letter()));
     gesture.squares().forEach(square -> steps.add(position.game().board().name(square)));
     Optional<Piece> becomes =
-        open.contains(gesture) ? Optional.of(position.legs(move).piece()) : gesture.becomes();
+        gesturesWithChoice.contains(gesture) ? Optional.of(position.legs(move).piece()) : gesture.becomes();
     becomes.ifPresent(piece -> steps.add(BECOMES + piece.letter()));
     return steps;
   }

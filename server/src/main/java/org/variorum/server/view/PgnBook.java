@@ -50,15 +50,16 @@ public final class PgnBook {
 
   /** Reads the games of a text, with their variations and comments; the moves are in SAN. */
   public PgnView read(PgnQuery query) {
-    if (query.text().length() > ApiLimits.BODY) {
+    if (query.text().length() > ApiLimits.BODY_BYTES) {
       throw new RefusedException(400, "too-long",
-          "The text is longer than " + ApiLimits.BODY + " characters: split it.");
+          "The text is longer than " + ApiLimits.BODY_BYTES + " characters: split it.");
     }
     CatalogGames games = new CatalogGames();
-    Optional<Game> usual = Optional.ofNullable(query.game()).flatMap(id -> games.game(id, List.of()));
+    Optional<Game> defaultGame = Optional.ofNullable(query.game()).flatMap(id -> games.game(id, List.of()));
     try {
       PgnFile file =
-          Pgn.readAll(query.text(), new RecordedGames(games, catalog.names(), usual), BOUNDS, Work::step);
+          Pgn.readAll(query.text(), new RecordedGames(games, catalog.names(), defaultGame), BOUNDS,
+              Work::step);
       List<String> unread = file.complaints().stream().map(Sentences::of).toList();
       if (file.games().isEmpty() && !unread.isEmpty()) {
         throw new RefusedException(400, "bad-pgn", file.unread().size() > 1 ? unread
@@ -197,7 +198,7 @@ public final class PgnBook {
     for (Node node : nodes) {
       Work.step();
       Position before = position;
-      Move move = MoveLine.notedMove(before, node.text());
+      Move move = MoveLine.moveOrNullMove(before, node.text());
       moves.add(new PgnMove(move, Glyphs.numbers(node.glyph()), comments(node.comment()),
           node.variations().stream().map(other -> line(before, other, List.of())).toList()));
       position = position.play(move);

@@ -32,7 +32,7 @@ public final class Positions {
 
   /** The moves of a query, with their positions. */
   public MoveLine line(PositionQuery query) {
-    return MoveLine.noted(edition(query), query.fen(), orNone(query.moves()));
+    return MoveLine.playWithNullMoves(edition(query), query.fen(), orNone(query.moves()));
   }
 
   /** A position with its legal moves, and the moves that led to it. */
@@ -67,7 +67,7 @@ public final class Positions {
 
   /** Whether an arrangement of pieces is a position of the game; ignores the moves of the query. */
   public ArrangementView arrangement(PositionQuery query) {
-    return ArrangementViews.judge(edition(query).game(), query.fen());
+    return ArrangementViews.check(edition(query).game(), query.fen());
   }
 
   private Edition edition(PositionQuery query) {

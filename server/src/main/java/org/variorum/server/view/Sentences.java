@@ -5,7 +5,7 @@ import java.util.Locale;
 /** Converts phrases about the rules to sentences. */
 public final class Sentences {
 
-  private static final String ENDS = ".!?…";
+  private static final String END_MARKS = ".!?…";
 
   private Sentences() {}
 
@@ -14,7 +14,7 @@ public final class Sentences {
     if (words.isEmpty()) {
       return words;
     }
-    String end = ENDS.indexOf(words.charAt(words.length() - 1)) >= 0 ? "" : ".";
+    String end = END_MARKS.indexOf(words.charAt(words.length() - 1)) >= 0 ? "" : ".";
     boolean notation = words.matches("(?s)[a-z]+[0-9].*");
     return (notation ? words.substring(0, 1) : words.substring(0, 1).toUpperCase(Locale.ROOT))
         + words.substring(1) + end;

@@ -43,10 +43,11 @@ public final class Views {
     Geometry board = position.game().board();
     Map<String, Map<String, String>> previews = new LinkedHashMap<>();
     pointing.previews().forEach((squares, changes) -> {
-      Map<String, String> shown = new LinkedHashMap<>();
+      Map<String, String> changedSquares = new LinkedHashMap<>();
       changes.forEach(
-          change -> shown.put(board.name(change.square()), change.after().map(Piece::fen).orElse(EMPTY)));
-      previews.put(squares.stream().map(board::name).collect(Collectors.joining(" ")), shown);
+          change -> changedSquares.put(board.name(change.square()),
+              change.after().map(Piece::fen).orElse(EMPTY)));
+      previews.put(squares.stream().map(board::name).collect(Collectors.joining(" ")), changedSquares);
     });
     return previews;
   }
@@ -56,7 +57,7 @@ public final class Views {
     Map<Move, List<Transition.Journey>> journeys = pointing.journeys();
     List<MoveView> moves = new ArrayList<>();
     San.write(position, pointing.moves()).forEach((move, san) -> moves.add(new MoveView(move.text(), san,
-        steps.usual().getOrDefault(move, List.of()), steps.shortcuts().getOrDefault(move, List.of()),
+        steps.mainSteps().getOrDefault(move, List.of()), steps.shortcuts().getOrDefault(move, List.of()),
         paths(position, move, journeys.getOrDefault(move, List.of())), checkedAfter(position, move, san))));
     return List.copyOf(moves);
   }
@@ -64,30 +65,30 @@ public final class Views {
   /**
    * A position, without legal moves.
    *
-   * @param ply the number of moves since the start that the page knows
+   * @param ply the number of moves from the first position that the page has to this one
    */
   public PositionView position(Position position, int ply) {
     return new PositionView(position.fen(), position.placement(), hands(position), color(position.turn()),
         ply, checked(position), remembered(position), outcome(position), List.of(), Map.of(), null);
   }
 
-  /** Returns a copy with all legal moves. */
-  public PositionView withMoves(PositionView shown, Position position) {
+  /** Returns a copy of the view of a position, with all its legal moves. */
+  public PositionView withMoves(PositionView view, Position position) {
     Pointing pointing = position.pointing();
-    return shown.with(moves(position, pointing), previews(position, pointing));
+    return view.withMoves(moves(position, pointing), previews(position, pointing));
   }
 
   /** The first step of each legal move: a square, a piece in hand, or {@code "pass"}. */
-  public List<String> firsts(Position position) {
+  public List<String> firstSteps(Position position) {
     Stream<String> pass =
         position.moves().stream().anyMatch(Move::isPass) ? Stream.of(MoveSteps.PASS) : Stream.of();
     return Stream.concat(position.beginnings().keySet().stream().map(first -> name(position, first)), pass)
         .toList();
   }
 
-  private static String name(Position position, Pointing.First first) {
-    return first.held().map(piece -> MoveSteps.HELD + piece.letter())
-        .orElseGet(() -> position.game().board().name(first.square()));
+  private static String name(Position position, Pointing.Beginning beginning) {
+    return beginning.held().map(piece -> MoveSteps.HELD + piece.letter())
+        .orElseGet(() -> position.game().board().name(beginning.square()));
   }
 
   /**
@@ -101,7 +102,7 @@ public final class Views {
             .orElse(List.of());
     Pointing pointing = position.pointing(legal);
     List<MoveView> moves =
-        moves(position, pointing).stream().map(move -> move.beginning(first)).toList();
+        moves(position, pointing).stream().map(move -> move.restrictedTo(first)).toList();
     // The moves that begin with a piece in hand would give only a part of the previews.
     return new ChoicesView(moves, first.startsWith(MoveSteps.HELD) ? Map.of() : previews(position, pointing),
         List.of());
@@ -115,7 +116,7 @@ public final class Views {
   private static Map<String, Integer> hands(Position position) {
     Map<String, Integer> hands = new LinkedHashMap<>();
     for (Side side : Side.values()) {
-      for (String letter : position.game().rules().droppable()) {
+      for (String letter : position.game().rules().heldLetters()) {
         Piece piece = new Piece(letter, side);
         hands.put(piece.fen(), position.held(piece));
       }
@@ -148,18 +149,19 @@ public final class Views {
   public PlyView ply(Position before, Move move, String san, Position after, @Nullable Long clock) {
     Transition change = before.transition(move);
     Geometry board = before.game().board();
-    Toll toll = Toll.of(before.game(), change);
+    MaterialChange material = MaterialChange.of(before.game(), change);
     return new PlyView(move.text(), san, Spoken.describe(before, move),
         color(before.turn()), before.fullmove(),
-        after.fen(), change.check(), touched(change.legs()).map(board::name).toList(),
+        after.fen(), change.check(), affectedSquares(change.legs()).map(board::name).toList(),
         change.journeys().stream().map(journey -> journey(board, journey)).toList(),
-        change.removed().stream()
+        change.removals().stream()
             .map(removal -> new PlyView.Removal(board.name(removal.square()), removal.piece().fen()))
             .toList(),
-        Toll.letters(toll.gone()), Toll.letters(toll.back()), clock);
+        MaterialChange.letters(material.removedPieces()), MaterialChange.letters(material.addedPieces()),
+        clock);
   }
 
-  private static Stream<Integer> touched(Legs legs) {
+  private static Stream<Integer> affectedSquares(Legs legs) {
     if (legs.isPass()) {
       return Stream.of();
     }
@@ -174,9 +176,9 @@ public final class Views {
   /** The paths of the pieces. The mover's path is first, even if the mover stays and acts from its square. */
   private static List<List<String>> paths(Position position, Move move, List<Transition.Journey> journeys) {
     Geometry board = position.game().board();
-    Stream<List<String>> stays = !move.isDrop() && !move.isPass() && move.from() == move.to()
+    Stream<List<String>> stationaryMover = !move.isDrop() && !move.isPass() && move.from() == move.to()
         ? Stream.of(List.of(board.name(move.from()))) : Stream.of();
-    return Stream.concat(stays, journeys.stream().map(journey -> path(board, journey)))
+    return Stream.concat(stationaryMover, journeys.stream().map(journey -> path(board, journey)))
         .toList();
   }
 
@@ -185,7 +187,7 @@ public final class Views {
         : Stream.of(MoveSteps.HELD + journey.before().letter());
     List<String> squares = new ArrayList<>();
     for (List<Integer> stretch : board.stretches(journey.path())) {
-      squares.addAll(squares.isEmpty() ? List.of() : List.of(MoveSteps.ROUND));
+      squares.addAll(squares.isEmpty() ? List.of() : List.of(MoveSteps.WRAP));
       stretch.stream().map(board::name).forEach(squares::add);
     }
     return Stream.concat(hand, squares.stream()).toList();

@@ -18,13 +18,13 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.WhyQuery;
 import org.variorum.server.api.WhyView;
 
-/** Explains to beginners why a move that was typed or pointed at is illegal. */
+/** The reasons why a move that a player typed or pointed at is illegal, explained to beginners. */
 public final class Why {
 
   private static final String LEGAL = "LEGAL";
   private static final String INCOMPLETE = "INCOMPLETE";
   private static final String MALFORMED = "MALFORMED";
-  private static final int MOST_STEPS = 8;
+  private static final int MAX_STEPS = 8;
   private static final int MAX_LISTED = 8;
 
   private final Position position;
@@ -42,15 +42,15 @@ public final class Why {
       throw new RefusedException(400, "malformed", "Send either the steps or the text of a move.");
     }
     Why why = new Why(position);
-    return steps != null ? why.steps(steps) : why.text(String.valueOf(text));
+    return steps != null ? why.explainSteps(steps) : why.explainText(String.valueOf(text));
   }
 
   /** The reason why a text is not a legal move. */
   public static WhyView of(Position position, String text) {
-    return new Why(position).text(text);
+    return new Why(position).explainText(text);
   }
 
-  private WhyView text(String text) {
+  private WhyView explainText(String text) {
     return switch (San.read(position, text)) {
       case SanReading.Found found -> legal(San.write(position, found.move()) + " is a legal move.");
       case SanReading.Refused refused -> view(refused.why());
@@ -70,30 +70,30 @@ public final class Why {
     };
   }
 
-  /** Converts a rule that forbids a move. */
+  /** Converts the reason why a move is illegal to the form that pages get. */
   static WhyView view(Geometry board, Illegal why) {
     return new WhyView(why.rule().name(), Sentences.of(why.words()),
         why.squares().stream().map(board::name).toList());
   }
 
-  private WhyView steps(List<String> steps) {
-    check(steps);
-    Collection<List<String>> all = MoveSteps.of(position, position.pointing()).lists();
-    if (all.contains(steps)) {
+  private WhyView explainSteps(List<String> steps) {
+    requireValid(steps);
+    Collection<List<String>> moveSteps = MoveSteps.of(position, position.pointing()).allSteps();
+    if (moveSteps.contains(steps)) {
       return legal("That is a legal move.");
     }
-    Optional<List<String>> whole = all.stream().filter(move -> begins(steps, move)).findFirst();
+    Optional<List<String>> whole = moveSteps.stream().filter(move -> begins(steps, move)).findFirst();
     if (whole.isPresent()) {
       return new WhyView(MALFORMED, "The move is complete after " + String.join(", ", whole.get()) + ".",
           List.of());
     }
     int legalCount = steps.size();
-    while (legalCount > 0 && choices(all, steps.subList(0, legalCount)).isEmpty()) {
+    while (legalCount > 0 && choices(moveSteps, steps.subList(0, legalCount)).isEmpty()) {
       legalCount--;
     }
-    List<String> choices = choices(all, steps.subList(0, legalCount));
+    List<String> choices = choices(moveSteps, steps.subList(0, legalCount));
     if (legalCount == steps.size()) {
-      return legal("A legal move begins with these steps and goes on with " + described(choices) + ".");
+      return legal("A legal move begins with these steps and goes on with " + description(choices) + ".");
     }
     return steps.getFirst().startsWith(MoveSteps.HELD) ? drop(steps) : onBoard(steps, legalCount, choices);
   }
@@ -103,17 +103,18 @@ public final class Why {
   }
 
   /** The possible next steps, in the order of the moves. */
-  private static List<String> choices(Collection<List<String>> all, List<String> beginning) {
-    return all.stream().filter(whole -> begins(whole, beginning))
+  private static List<String> choices(Collection<List<String>> moveSteps, List<String> beginning) {
+    return moveSteps.stream().filter(whole -> begins(whole, beginning))
         .map(whole -> whole.get(beginning.size())).distinct().toList();
   }
 
-  private String described(List<String> choices) {
-    if (choices.stream().anyMatch(step -> step.startsWith(MoveSteps.COMES))) {
+  private String description(List<String> choices) {
+    if (choices.stream().anyMatch(step -> step.startsWith(MoveSteps.ENTERS))) {
       return "the choice of the piece that comes from the hand, if any";
     }
     if (choices.stream().allMatch(step -> step.startsWith(MoveSteps.BECOMES))) {
-      return "the choice of " + English.list(kinds(choices).stream().map(English::one).toList(), "or");
+      return "the choice of "
+          + English.list(kinds(choices).stream().map(English::withArticle).toList(), "or");
     }
     return choices.size() > MAX_LISTED ? "one of " + choices.size() + " squares"
         : English.list(choices, "or");
@@ -125,18 +126,18 @@ public final class Why {
         .flatMap(Optional::stream).map(PieceKind::name).toList();
   }
 
-  private void check(List<String> steps) {
-    boolean isValid = !steps.isEmpty() && steps.size() <= MOST_STEPS;
-    for (int at = 0; isValid && at < steps.size(); at++) {
-      String step = String.valueOf(steps.get(at));
-      isValid = step.startsWith(MoveSteps.HELD) && at == 0 ? piece(step).isPresent()
-          : step.startsWith(MoveSteps.BECOMES) && at > 0 ? piece(step).isPresent()
+  private void requireValid(List<String> steps) {
+    boolean isValid = !steps.isEmpty() && steps.size() <= MAX_STEPS;
+    for (int index = 0; isValid && index < steps.size(); index++) {
+      String step = String.valueOf(steps.get(index));
+      isValid = step.startsWith(MoveSteps.HELD) && index == 0 ? piece(step).isPresent()
+          : step.startsWith(MoveSteps.BECOMES) && index > 0 ? piece(step).isPresent()
               : board.square(step).isPresent();
     }
     if (!isValid) {
       throw new RefusedException(400, "malformed",
-          "Steps are squares of this board, first perhaps \"@\" and the letter of a piece in hand, last perhaps \"=\" "
-              + "and the letter of what a piece becomes, or \"=@\" and that of the piece from the hand.");
+          "Steps are squares of this board. The first step may be \"@\" and the letter of a piece in hand. The last step "
+              + "may be \"=\" and the letter of the piece's new kind, or \"=@\" and the letter of a piece from the hand.");
     }
   }
 
@@ -169,11 +170,11 @@ public final class Why {
 
   /**
    * @param legalCount the number of first steps that begin a legal move
-   * @param choices the possible next steps after these
+   * @param choices the possible next steps after these steps
    */
   private WhyView onBoard(List<String> steps, int legalCount, List<String> choices) {
     if (steps.size() == 1) {
-      return nowhere(square(steps.getFirst()));
+      return noMove(square(steps.getFirst()));
     }
     if (steps.get(legalCount).startsWith(MoveSteps.BECOMES)
         || choices.stream().allMatch(step -> step.startsWith(MoveSteps.BECOMES)) && !choices.isEmpty()) {
@@ -183,7 +184,7 @@ public final class Why {
       return secondLeg(steps, legalCount, choices);
     }
     if (steps.get(0).equals(steps.get(1))) {
-      return legalCount == 0 ? nowhere(square(steps.getFirst())) : deselection(steps.getFirst());
+      return legalCount == 0 ? noMove(square(steps.getFirst())) : deselection(steps.getFirst());
     }
     return barrier(square(steps.get(0)), steps.get(1))
         .or(() -> position.whyNot(steps.get(0) + steps.get(1)).map(this::view))
@@ -210,14 +211,15 @@ public final class Why {
 
   private WhyView promotion(String from, List<String> choices) {
     String name = nameOn(from);
-    if (choices.stream().anyMatch(step -> step.startsWith(MoveSteps.COMES))) {
-      return new WhyView(Reason.SECOND_LEG.name(), "The move goes on with " + described(choices) + ".",
+    if (choices.stream().anyMatch(step -> step.startsWith(MoveSteps.ENTERS))) {
+      return new WhyView(Reason.SECOND_LEG.name(), "The move goes on with " + description(choices) + ".",
           List.of(from));
     }
     List<String> kinds = kinds(choices);
     return new WhyView(
         Reason.PROMOTION.name(), kinds.isEmpty() ? "The " + name + " does not promote by this move."
-            : "The " + name + " then is " + English.list(kinds.stream().map(English::one).toList(), "or")
+            : "The " + name + " then is "
+                + English.list(kinds.stream().map(English::withArticle).toList(), "or")
                 + ".",
         List.of(from));
   }
@@ -225,13 +227,13 @@ public final class Why {
   /** The reason why a move that begins with the first steps does not continue with the next square. */
   private WhyView secondLeg(List<String> steps, int legalCount, List<String> choices) {
     // Where captured pieces stay on their squares, the second square is the square of such a piece.
-    Optional<Illegal> why = position.game().fates().remove() ? Optional.empty()
+    Optional<Illegal> why = position.game().fates().mayRemove() ? Optional.empty()
         : whyNoAction(steps.get(0), steps.get(1), steps.get(legalCount));
     return why.map(refusal -> view(board, refusal)).or(() -> occupied(steps, legalCount, choices))
         .orElseGet(() -> new WhyView(Reason.SECOND_LEG.name(),
             "The move does not go on with " + steps.get(legalCount) + ": after "
                 + String.join(" and ", steps.subList(0, legalCount))
-                + " it goes on with " + described(choices) + ".",
+                + " it goes on with " + description(choices) + ".",
             List.of(steps.get(legalCount))));
   }
 
@@ -259,17 +261,17 @@ public final class Why {
   }
 
   /** The reason why the piece on a square has no move. */
-  private WhyView nowhere(int square) {
+  private WhyView noMove(int square) {
     Optional<Piece> piece = position.at(square);
     if (position.moves().isEmpty() || piece.isEmpty() || piece.get().side() != position.turn()) {
       return view(position.whyNot(board.name(square) + board.name(square)).orElseThrow());
     }
     Insight insight = position.insight(square).orElseThrow();
     return insight.barred().or(() -> insight.barriers().stream().map(Insight.Barrier::why).findFirst())
-        .map(why -> view(board, why)).orElseGet(() -> stuck(square));
+        .map(why -> view(board, why)).orElseGet(() -> blocked(square));
   }
 
-  private WhyView stuck(int square) {
+  private WhyView blocked(int square) {
     String name = board.name(square);
     return new WhyView(Reason.BLOCKED.name(), "The " + nameOn(name) + " on " + name + " has nowhere to go.",
         List.of(name));

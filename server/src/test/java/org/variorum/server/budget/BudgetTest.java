@@ -66,10 +66,10 @@ class BudgetTest {
   void whatWaitsForTheDatabaseLeavesItsPlaceToOthersAndToItsOwnAddress() throws Exception {
     CountDownLatch database = new CountDownLatch(1);
     CountDownLatch waits = new CountDownLatch(1);
-    try (Budget budget = budget(CostLimits.USUAL, Duration.ofMinutes(10));
+    try (Budget budget = budget(CostLimits.DEFAULT, Duration.ofMinutes(10));
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       Future<String> slow =
-          threads.submit(() -> budget.work(ONE, SMALL, () -> Work.whole(() -> Work.idle(() -> {
+          threads.submit(() -> budget.work(ONE, SMALL, () -> Work.withoutYielding(() -> Work.waitFor(() -> {
             waits.countDown();
             await(database);
             return "stored";
@@ -92,10 +92,10 @@ class BudgetTest {
     CountDownLatch database = new CountDownLatch(1);
     CountDownLatch other = new CountDownLatch(1);
     CountDownLatch begun = new CountDownLatch(1);
-    try (Budget budget = budget(CostLimits.USUAL, Duration.ofMinutes(10));
+    try (Budget budget = budget(CostLimits.DEFAULT, Duration.ofMinutes(10));
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       Future<String> held = threads.submit(() -> budget.work(ONE, SMALL, () -> {
-        Work.idle(() -> {
+        Work.waitFor(() -> {
           await(database);
           return true;
         });
@@ -118,12 +118,12 @@ class BudgetTest {
   void whatWaitsForTheDatabaseCountsAsWaitingForItsAddress() throws Exception {
     CountDownLatch database = new CountDownLatch(1);
     Pool pool = new Pool(1, 100, 3, Duration.ofMinutes(10));
-    try (Budget budget = new Budget(CostLimits.USUAL, pool, pool, pool, 1_000);
+    try (Budget budget = new Budget(CostLimits.DEFAULT, pool, pool, pool, 1_000);
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<Boolean>> all = new CopyOnWriteArrayList<>();
       for (int i = 0; i < 3; i++) {
         CountDownLatch waits = new CountDownLatch(1);
-        all.add(threads.submit(() -> budget.work(ONE, SMALL, () -> Work.idle(() -> {
+        all.add(threads.submit(() -> budget.work(ONE, SMALL, () -> Work.waitFor(() -> {
           waits.countDown();
           await(database);
           return true;
@@ -141,12 +141,12 @@ class BudgetTest {
 
   @Test
   void noLimitIsMoreThanABalanceCanCount() {
-    try (Budget most = budget(new CostLimits(CostLimits.MOST_WORK, CostLimits.MOST_BYTES))) {
-      assertThat(most.owed(ONE)).isZero();
+    try (Budget most = budget(new CostLimits(CostLimits.MAX_WORK, CostLimits.MAX_BYTES))) {
+      assertThat(most.byteDebtNanos(ONE)).isZero();
     }
-    assertThatThrownBy(() -> new CostLimits(CostLimits.MOST_WORK + 1, 1))
+    assertThatThrownBy(() -> new CostLimits(CostLimits.MAX_WORK + 1, 1))
         .hasMessageContaining("work must be");
-    assertThatThrownBy(() -> new CostLimits(1, CostLimits.MOST_BYTES + 1))
+    assertThatThrownBy(() -> new CostLimits(1, CostLimits.MAX_BYTES + 1))
         .hasMessageContaining("bytes must be");
     assertThatThrownBy(() -> new CostLimits(0, 1)).hasMessageContaining("not 0");
   }
@@ -184,17 +184,17 @@ class BudgetTest {
   @Test
   void whoOwesBytesIsToldNothingMoreUntilTheyArePaid() {
     Budget budget = budget(new CostLimits(1_000, 1_000));
-    assertThat(budget.owed(ONE)).isZero();
+    assertThat(budget.byteDebtNanos(ONE)).isZero();
     budget.chargeBytes(ONE, 1_000L * CostLimits.SAVED_SECONDS + 30_000);
-    assertThat(budget.owed(ONE)).isPositive();
+    assertThat(budget.byteDebtNanos(ONE)).isPositive();
     assertThat(refusal(() -> budget.pay(ONE, SMALL)).code()).isEqualTo("too-fast");
-    assertThat(budget.owed(OTHER)).isZero();
+    assertThat(budget.byteDebtNanos(OTHER)).isZero();
     budget.pay(OTHER, SMALL);
   }
 
   @Test
   void workThatTakesTooLongIsGivenUp() {
-    Budget budget = budget(CostLimits.USUAL);
+    Budget budget = budget(CostLimits.DEFAULT);
     RefusedException refused = refusal(() -> budget.work(ONE, SMALL, () -> {
       while (true) {
         Work.step();
@@ -208,7 +208,7 @@ class BudgetTest {
   @Test
   void longWorkGivesWayToOthersBetweenItsSteps() throws Exception {
     // So long that only giving way can end this.
-    Budget budget = budget(CostLimits.USUAL, Duration.ofDays(365));
+    Budget budget = budget(CostLimits.DEFAULT, Duration.ofDays(365));
     CountDownLatch begun = new CountDownLatch(1);
     AtomicBoolean otherDone = new AtomicBoolean();
     try (ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -230,8 +230,8 @@ class BudgetTest {
 
   @Test
   void whatMustNotBeLeftHalfDoneDoesNotGiveWay() {
-    Budget budget = budget(CostLimits.USUAL);
-    assertThat(budget.<Integer>work(ONE, SMALL, () -> Work.whole(() -> {
+    Budget budget = budget(CostLimits.DEFAULT);
+    assertThat(budget.<Integer>work(ONE, SMALL, () -> Work.withoutYielding(() -> {
       IntStream.range(0, 20_000).forEach(step -> Work.step());
       return 20_000;
     }))).isEqualTo(20_000);
@@ -239,7 +239,7 @@ class BudgetTest {
 
   @Test
   void anAddressThatWantsALotLetsOthersInBetween() throws Exception {
-    Budget budget = budget(CostLimits.USUAL);
+    Budget budget = budget(CostLimits.DEFAULT);
     CountDownLatch mayGo = new CountDownLatch(1);
     List<Address> order = new CopyOnWriteArrayList<>();
     try (ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -265,7 +265,7 @@ class BudgetTest {
   @Test
   void placesInTheQueueAreLimited() throws Exception {
     Pool pool = new Pool(1, 100, 3, Duration.ofMinutes(1));
-    Budget budget = new Budget(CostLimits.USUAL, pool, pool, pool, 1_000);
+    Budget budget = new Budget(CostLimits.DEFAULT, pool, pool, pool, 1_000);
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch mayGo = new CountDownLatch(1);
     List<String> codes = new CopyOnWriteArrayList<>();
@@ -300,14 +300,14 @@ class BudgetTest {
   @Test
   void aMoveAtATableCostsTheProcessorsTimeThatItTakes() {
     try (Budget budget = budget(new CostLimits(1, 1_000))) {
-      budget.atTable(ONE, Cost.MOVE_AT_TABLE, () -> {
+      budget.actAtTable(ONE, Cost.MOVE_AT_TABLE, () -> {
         burn(Duration.ofMillis(100));
         return true;
       });
-      assertThat(refusal(() -> budget.atTable(ONE, Cost.MOVE_AT_TABLE, () -> true)).code())
+      assertThat(refusal(() -> budget.actAtTable(ONE, Cost.MOVE_AT_TABLE, () -> true)).code())
           .isEqualTo("too-fast");
       for (int i = 0; i < 50; i++) {
-        assertThat(budget.atTable(OTHER, Cost.MOVE_AT_TABLE, () -> true)).isTrue();
+        assertThat(budget.actAtTable(OTHER, Cost.MOVE_AT_TABLE, () -> true)).isTrue();
       }
     }
   }
@@ -318,10 +318,10 @@ class BudgetTest {
     CountDownLatch ended = new CountDownLatch(1);
     CountDownLatch begun = new CountDownLatch(1);
     AtomicLong underWay = new AtomicLong();
-    try (Budget budget = budget(CostLimits.USUAL);
+    try (Budget budget = budget(CostLimits.DEFAULT);
         ExecutorService threads = Executors.newCachedThreadPool()) {
       List<Future<Long>> dear = IntStream.range(0, 40)
-          .mapToObj(_ -> threads.submit(() -> budget.atTable(ONE, Cost.MOVE_AT_TABLE, () -> {
+          .mapToObj(_ -> threads.submit(() -> budget.actAtTable(ONE, Cost.MOVE_AT_TABLE, () -> {
             long now = underWay.incrementAndGet();
             begun.countDown();
             await(ended);
@@ -329,7 +329,7 @@ class BudgetTest {
             return now;
           }))).toList();
       begun.await();
-      assertThat(budget.atTable(OTHER, Cost.MOVE_AT_TABLE, () -> "made")).isEqualTo("made");
+      assertThat(budget.actAtTable(OTHER, Cost.MOVE_AT_TABLE, () -> "made")).isEqualTo("made");
       ended.countDown();
       for (Future<Long> each : dear) {
         assertThat(each.get()).as("one at a time").isEqualTo(1);

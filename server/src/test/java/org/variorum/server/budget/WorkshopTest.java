@@ -79,7 +79,7 @@ class WorkshopTest {
   void whatIsDoneApartLeavesItsPlaceToOthersAndComesBack() throws Exception {
     Future<String> answer = asking.submit(() -> budget.work(ONE, SMALL, () -> {
       String before = Thread.currentThread().getName() + Thread.currentThread().threadId();
-      boolean done = Work.apart(this::lengthy);
+      boolean done = Work.withoutSteps(this::lengthy);
       Work.step();
       return done + " " + before.equals(Thread.currentThread().getName() + Thread.currentThread().threadId());
     }));
@@ -92,7 +92,7 @@ class WorkshopTest {
 
   @Test
   void whatFailsApartFailsWhereItWasAskedForAndThePlaceIsFreeAgain() {
-    assertThatThrownBy(() -> budget.work(ONE, SMALL, () -> Work.apart(() -> {
+    assertThatThrownBy(() -> budget.work(ONE, SMALL, () -> Work.withoutSteps(() -> {
       throw new IllegalArgumentException("no game");
     }))).isInstanceOf(IllegalArgumentException.class).hasMessage("no game");
     answersCome(ONE);
@@ -101,7 +101,7 @@ class WorkshopTest {
 
   @Test
   void whoAsksPaysForWhatIsDoneApart() {
-    budget.work(ONE, SMALL, () -> Work.apart(() -> {
+    budget.work(ONE, SMALL, () -> Work.withoutSteps(() -> {
       long end = ThreadTime.ofThisThread() + Duration.ofMillis(11L * CostLimits.SAVED_SECONDS).toNanos();
       while (ThreadTime.ofThisThread() < end) {
         Thread.onSpinWait();

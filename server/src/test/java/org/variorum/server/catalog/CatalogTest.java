@@ -175,7 +175,7 @@ final class CatalogTest {
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 4);
     CountDownLatch mayEnd = new CountDownLatch(1);
     Cost cost = Cost.millis(1);
-    try (Budget budget = new Budget(CostLimits.USUAL, 1_000);
+    try (Budget budget = new Budget(CostLimits.DEFAULT, 1_000);
         ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor()) {
       CountDownLatch begun = new CountDownLatch(threads);
       for (int thread = 0; thread < threads; thread++) {

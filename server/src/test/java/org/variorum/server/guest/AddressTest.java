@@ -41,11 +41,12 @@ class AddressTest {
 
   @Test
   void whoOwnsANetworkIsAnswerableForAllOfIt() {
-    assertThat(Address.of("2001:db8:1:2::1").within()).isEqualTo(Address.of("2001:db8:1:ffff::9").within())
+    assertThat(Address.of("2001:db8:1:2::1").networks())
+        .isEqualTo(Address.of("2001:db8:1:ffff::9").networks())
         .extracting(Address.Network::prefix).containsExactly("2001:db8:1::/48", "2001:db8::/32");
-    assertThat(Address.of("2001:db8:2:2::1").within().getFirst())
-        .isNotEqualTo(Address.of("2001:db8:1:2::1").within().getFirst());
-    assertThat(Address.of("192.0.2.1").within()).isEqualTo(Address.of("192.0.2.200").within())
+    assertThat(Address.of("2001:db8:2:2::1").networks().getFirst())
+        .isNotEqualTo(Address.of("2001:db8:1:2::1").networks().getFirst());
+    assertThat(Address.of("192.0.2.1").networks()).isEqualTo(Address.of("192.0.2.200").networks())
         .extracting(Address.Network::prefix).containsExactly("192.0.2.0/24");
   }
 }

@@ -87,16 +87,16 @@ final class RulesPagesTest {
   @MethodSource("editions")
   void everyPieceIsShownWhereItCanDoSomething(Edition edition) {
     for (PieceKind piece : edition.game().definition().pieces()) {
-      Stage stage = Stage.of(edition.game(), piece);
-      InsightView insight = InsightViews.of(edition.game(), stage.fen(), stage.square());
+      DiagramSetup diagramSetup = DiagramSetup.of(edition.game(), piece);
+      InsightView insight = InsightViews.of(edition.game(), diagramSetup.fen(), diagramSetup.square());
       assertThat(insight.piece()).isEqualTo(piece.letter());
       if (piece.ways().isEmpty() && edition.game().rules().company(piece.letter()).isEmpty()) {
         // A disc that is only dropped goes nowhere, and an imitator only after a move of the opponent.
-        assertThat(insight.sights()).as(piece.name() + " in " + stage).isEmpty();
+        assertThat(insight.sights()).as(piece.name() + " in " + diagramSetup).isEmpty();
         continue;
       }
-      assertThat(insight.sights()).as(piece.name() + " in " + stage).isNotEmpty();
-      assertThat(insight.barred()).as(piece.name() + " in " + stage).isNull();
+      assertThat(insight.sights()).as(piece.name() + " in " + diagramSetup).isNotEmpty();
+      assertThat(insight.barred()).as(piece.name() + " in " + diagramSetup).isNull();
     }
   }
 

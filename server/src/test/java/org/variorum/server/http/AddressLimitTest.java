@@ -14,12 +14,12 @@ class AddressLimitTest {
 
   private static final Address ONE = Address.of("198.51.100.1");
   private static final Address OTHER = Address.of("198.51.100.2");
-  private static final int A_MINUTE = ServerSettings.Bounds.USUAL.tables();
+  private static final int A_MINUTE = ServerSettings.Bounds.DEFAULT.tables();
 
   private long now;
 
   private final AddressLimit addressLimit =
-      new AddressLimit(ServerSettings.Bounds.USUAL, new Addresses(false), new TimeMeter() {
+      new AddressLimit(ServerSettings.Bounds.DEFAULT, new Addresses(false), new TimeMeter() {
         @Override
         public long currentTimeNanos() {
           return now;
@@ -35,7 +35,7 @@ class AddressLimitTest {
     int founded = 0;
     for (int i = 0; i < wanted; i++) {
       try {
-        addressLimit.table(address);
+        addressLimit.countTable(address);
         founded++;
       } catch (RefusedException e) {
         assertThat(e.status()).isEqualTo(429);
@@ -103,12 +103,12 @@ class AddressLimitTest {
 
   @Test
   void openPagesOfANetworkAreCounted() {
-    int pages = ServerSettings.Bounds.USUAL.sockets();
+    int pages = ServerSettings.Bounds.DEFAULT.sockets();
     long open = IntStream.range(0, 20).mapToObj(i -> Address.of("2001:db8:1:%x::1".formatted(i)))
-        .mapToLong(each -> IntStream.range(0, pages).filter(_ -> addressLimit.enter(each)).count()).sum();
+        .mapToLong(each -> IntStream.range(0, pages).filter(_ -> addressLimit.addSocket(each)).count()).sum();
     assertThat(open).isEqualTo(16L * pages);
-    addressLimit.leave(Address.of("2001:db8:1:0::1"));
-    assertThat(addressLimit.enter(Address.of("2001:db8:1:ffff::1"))).isTrue();
-    assertThat(addressLimit.enter(Address.of("2001:db8:1:ffff::1"))).isFalse();
+    addressLimit.removeSocket(Address.of("2001:db8:1:0::1"));
+    assertThat(addressLimit.addSocket(Address.of("2001:db8:1:ffff::1"))).isTrue();
+    assertThat(addressLimit.addSocket(Address.of("2001:db8:1:ffff::1"))).isFalse();
   }
 }

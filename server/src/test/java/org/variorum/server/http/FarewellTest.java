@@ -17,7 +17,7 @@ import org.variorum.server.budget.CostLimits;
 class FarewellTest {
 
   private static final ServerSettings.Bounds BOUNDS =
-      new ServerSettings.Bounds(1_000, 1_000, 1_000, 200, CostLimits.USUAL, false);
+      new ServerSettings.Bounds(1_000, 1_000, 1_000, 200, CostLimits.DEFAULT, false);
   private static final int PAGES = 12;
   private static final int PINGS = 20;
 

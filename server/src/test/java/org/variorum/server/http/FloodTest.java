@@ -32,7 +32,7 @@ class FloodTest {
 
   private Server start() {
     return Server.start(new ServerSettings("127.0.0.1", 0, directory, Path.of("../games"),
-        new ServerSettings.Bounds(1_000_000, 1_000_000, 60, 200, CostLimits.USUAL, false)));
+        new ServerSettings.Bounds(1_000_000, 1_000_000, 60, 200, CostLimits.DEFAULT, false)));
   }
 
   /** Compression would keep memory outside the heap for each open page. */

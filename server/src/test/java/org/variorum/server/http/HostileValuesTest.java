@@ -69,7 +69,7 @@ class HostileValuesTest {
   static void start() {
     server = Server.start(new ServerSettings("127.0.0.1", 0, directory, Path.of("../games"),
         new ServerSettings.Bounds(1_000_000, 1_000_000, 1_000_000, 200,
-            new CostLimits(CostLimits.MOST_WORK, CostLimits.MOST_BYTES), false)));
+            new CostLimits(CostLimits.MAX_WORK, CostLimits.MAX_BYTES), false)));
     client = HttpClient.newHttpClient();
   }
 

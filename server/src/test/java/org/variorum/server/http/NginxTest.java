@@ -53,8 +53,8 @@ class NginxTest {
       Assumptions.abort(words);
     }
     server = Server.start(new ServerSettings("127.0.0.1", 0, directory.resolve("data"), Path.of("../games"),
-        new ServerSettings.Bounds(1_000, 1_000, 60, 200, CostLimits.USUAL, true))
-        .with(new ServerSettings.Operation(List.of(NAME), null, directory.resolve("access.log"))));
+        new ServerSettings.Bounds(1_000, 1_000, 60, 200, CostLimits.DEFAULT, true))
+        .withOperation(new ServerSettings.Operation(List.of(NAME), null, directory.resolve("access.log"))));
     http = freePort();
     https = freePort();
     makeCertificate();
@@ -290,7 +290,7 @@ class NginxTest {
   @Test
   void whatIsTooLargeIsRefusedAndTheServersHealthIsNotShown() throws IOException {
     assertThat(ask("POST /api/pgn/read HTTP/1.1\r\nConnection: close\r\n" + JSON + "Content-Length: "
-        + (ApiLimits.BODY + 1) + "\r\n" + host() + "\r\n")).startsWith("HTTP/1.1 413");
+        + (ApiLimits.BODY_BYTES + 1) + "\r\n" + host() + "\r\n")).startsWith("HTTP/1.1 413");
     assertThat(get("/health", host())).startsWith("HTTP/1.1 404");
     assertThat(get("/ready", host())).startsWith("HTTP/1.1 404");
   }

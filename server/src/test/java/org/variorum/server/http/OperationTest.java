@@ -43,8 +43,8 @@ class OperationTest {
   static void start() {
     log = directory.resolve("access.log");
     server = Server.start(new ServerSettings("127.0.0.1", 0, directory.resolve("data"), Path.of("../games"),
-        new ServerSettings.Bounds(1_000, 1_000, 60, 200, CostLimits.USUAL, true))
-        .with(new ServerSettings.Operation(List.of(), 0, log)));
+        new ServerSettings.Bounds(1_000, 1_000, 60, 200, CostLimits.DEFAULT, true))
+        .withOperation(new ServerSettings.Operation(List.of(), 0, log)));
     client = HttpClient.newHttpClient();
   }
 
@@ -263,8 +263,8 @@ class OperationTest {
   @Test
   void aLogThatCannotBeWrittenStopsTheStart() {
     assertThatThrownBy(() -> Server.start(new ServerSettings("127.0.0.1", 0, directory.resolve("other"),
-        Path.of("../games"), ServerSettings.Bounds.USUAL)
-        .with(new ServerSettings.Operation(List.of(), null, directory.resolve("none/access.log")))))
+        Path.of("../games"), ServerSettings.Bounds.DEFAULT)
+        .withOperation(new ServerSettings.Operation(List.of(), null, directory.resolve("none/access.log")))))
         .isInstanceOf(ServerException.class).hasMessageContaining("access log");
   }
 }

@@ -48,8 +48,8 @@ class OutboxTest {
   }
 
   private Outbox outbox(boolean reads) {
-    return new Outbox(page(reads), Address.of("192.0.2.1"), new Budget(CostLimits.USUAL),
-        ServerSettings.Pace.USUAL,
+    return new Outbox(page(reads), Address.of("192.0.2.1"), new Budget(CostLimits.DEFAULT),
+        ServerSettings.Pace.DEFAULT,
         () -> presence.add("changed"), clock::get);
   }
 
@@ -67,7 +67,7 @@ class OutboxTest {
     pass(Duration.ofSeconds(6));
     assertThat(presence.poll(30, TimeUnit.SECONDS)).isEqualTo("changed");
     assertThat(outbox.responds()).isFalse();
-    outbox.received();
+    outbox.noteMessage();
     assertThat(presence.poll(30, TimeUnit.SECONDS)).isEqualTo("changed");
     assertThat(outbox.responds()).isTrue();
     pass(Duration.ofSeconds(76));
@@ -80,7 +80,7 @@ class OutboxTest {
     for (int i = 0; i < 5; i++) {
       pass(Duration.ofSeconds(5));
       assertThat(written.poll(30, TimeUnit.SECONDS)).contains("\"type\":\"ping\"");
-      outbox.received();
+      outbox.noteMessage();
     }
     assertThat(presence).isEmpty();
     cutOff.countDown();
@@ -114,13 +114,13 @@ class OutboxTest {
   /** Each message is taken in time, but those behind it get older and older. */
   @Test
   void aPageThatFallsFartherAndFartherBehindIsCutOff() throws InterruptedException {
-    ServerSettings.Pace usual = ServerSettings.Pace.USUAL;
+    ServerSettings.Pace usual = ServerSettings.Pace.DEFAULT;
     nanosToWrite = usual.message().dividedBy(2).toNanos();
     ServerSettings.Pace patient =
         new ServerSettings.Pace(usual.idle(), usual.head(), usual.body(), usual.rate(),
             usual.answer(), Duration.ofDays(1), usual.message());
     Outbox outbox =
-        new Outbox(page(true), Address.of("192.0.2.1"), new Budget(CostLimits.USUAL), patient, () -> {
+        new Outbox(page(true), Address.of("192.0.2.1"), new Budget(CostLimits.DEFAULT), patient, () -> {
         }, clock::get);
     for (int i = 0; i < 200; i++) {
       outbox.put(new ServerMessage.Pong(i));

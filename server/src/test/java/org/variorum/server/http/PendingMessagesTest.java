@@ -26,7 +26,7 @@ class PendingMessagesTest {
 
   private static final Address ADDRESS = Address.of("192.0.2.1");
 
-  private final Budget budget = new Budget(CostLimits.USUAL, 300 * 1_024);
+  private final Budget budget = new Budget(CostLimits.DEFAULT, 300 * 1_024);
   private final PendingMessages backlog = new PendingMessages(ADDRESS, budget);
 
   private static ServerMessage analysis(int ref, int depth) {
@@ -35,7 +35,7 @@ class PendingMessagesTest {
 
   private List<ServerMessage> emptied() throws InterruptedException {
     List<ServerMessage> all = new ArrayList<>();
-    for (PendingMessages.Waiting next = backlog.poll(Duration.ZERO); next != null;
+    for (PendingMessages.PendingMessage next = backlog.poll(Duration.ZERO); next != null;
         next = backlog.poll(Duration.ZERO)) {
       all.add(next.message());
       backlog.release(next);
@@ -94,7 +94,7 @@ class PendingMessagesTest {
   void aMessageHasWaitedSinceTheFirstOfThoseThatBecameOne() throws InterruptedException {
     backlog.offer(analysis(1, 1), 7);
     backlog.offer(analysis(1, 2), 9);
-    assertThat(backlog.poll(Duration.ZERO)).isEqualTo(new PendingMessages.Waiting(analysis(1, 2), 7));
+    assertThat(backlog.poll(Duration.ZERO)).isEqualTo(new PendingMessages.PendingMessage(analysis(1, 2), 7));
     assertThat(backlog.poll(Duration.ofMillis(1))).isNull();
   }
 
@@ -105,7 +105,7 @@ class PendingMessagesTest {
     TableView first = view(1, 0, List.of("e2e4"));
     TableView second = view(2, 1, List.of("e7e5"));
     TableView third = view(3, 2, List.of());
-    List<ServerMessage> told = Stream.of(first, second, third).map(news::of).toList();
+    List<ServerMessage> told = Stream.of(first, second, third).map(news::nextMessage).toList();
     assertThat(told).hasExactlyElementsOfTypes(ServerMessage.Table.class, ServerMessage.Change.class,
         ServerMessage.Change.class);
     told.forEach(message -> backlog.offer(message, 0));
@@ -114,7 +114,7 @@ class PendingMessagesTest {
     told.subList(1, 3).forEach(message -> backlog.offer(message, 0));
     TableChange change = ((ServerMessage.Change) emptied().getFirst()).change();
     assertThat(change).isEqualTo(TableChange.of(view(3, 1, List.of("e7e5"))));
-    assertThat(new TableUpdates(2).of(third)).isInstanceOf(ServerMessage.Change.class);
+    assertThat(new TableUpdates(2).nextMessage(third)).isInstanceOf(ServerMessage.Change.class);
   }
 
   private static TableView view(long sequence, int from, List<String> moves) {

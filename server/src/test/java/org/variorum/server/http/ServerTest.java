@@ -44,7 +44,7 @@ class ServerTest {
   /** Behind a proxy, so that tests can come from many addresses. */
   private static ServerSettings settings(Path data, int port) {
     return new ServerSettings("127.0.0.1", port, data, Path.of("../games"),
-        new ServerSettings.Bounds(1, BURST, 60, 200, CostLimits.USUAL, true));
+        new ServerSettings.Bounds(1, BURST, 60, 200, CostLimits.DEFAULT, true));
   }
 
   private static HttpRequest.Builder request(String path, String... forwarded) {
@@ -73,7 +73,7 @@ class ServerTest {
 
   @Test
   void aBodyWithoutALengthIsNotReadBeyondTheLimit() throws IOException, InterruptedException {
-    byte[] large = new byte[ApiLimits.BODY + 1];
+    byte[] large = new byte[ApiLimits.BODY_BYTES + 1];
     HttpResponse<String> answer =
         answer(request("/api/pgn/read", "10.0.0.2").header("Content-Type", "application/json")
             .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(large))));

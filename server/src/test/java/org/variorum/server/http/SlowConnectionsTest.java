@@ -36,8 +36,9 @@ class SlowConnectionsTest {
   @BeforeAll
   static void start() {
     server = Server.start(new ServerSettings("127.0.0.1", 0, directory, Path.of("../games"),
-        new ServerSettings.Bounds(10_000, 10_000, 60, 200, CostLimits.USUAL, false))
-        .with(new ServerSettings.Connections(5_000, PER_ADDRESS, 1_000, REQUESTS_PER_ADDRESS, PACE)));
+        new ServerSettings.Bounds(10_000, 10_000, 60, 200, CostLimits.DEFAULT, false))
+        .withConnections(
+            new ServerSettings.Connections(5_000, PER_ADDRESS, 1_000, REQUESTS_PER_ADDRESS, PACE)));
   }
 
   @AfterAll

@@ -53,16 +53,17 @@ class SocketTest {
   static void start() {
     store = Store.inFile(directory);
     thinking = new EngineScheduler(1, 100L << 20, Experience.NONE);
-    budget = new Budget(CostLimits.USUAL);
+    budget = new Budget(CostLimits.DEFAULT);
     tables = new Tables(store, CatalogGames.catalog(), new Views(), thinking, 1L << 30);
     server = Javalin.create(config -> {
       config.concurrency.useVirtualThreads = true;
       config.startup.showJavalinBanner = false;
-      config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(ApiLimits.MESSAGE));
+      config.jetty
+          .modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(ApiLimits.MESSAGE_BYTES));
       config.routes.ws("/socket", ws -> {
         ws.onConnect(context -> {
           Socket socket = new Socket(context.session, ADA, CatalogGames.catalog(), tables, thinking, budget,
-              ServerSettings.Pace.USUAL, Meters.NONE);
+              ServerSettings.Pace.DEFAULT, Meters.NONE);
           context.attribute("socket", socket);
           socket.welcome();
         });
@@ -234,7 +235,7 @@ class SocketTest {
   @Test
   void aMessageThatIsTooLargeClosesTheConnection() throws Exception {
     try (Page page = new Page()) {
-      page.say("x".repeat(ApiLimits.MESSAGE + 1));
+      page.say("x".repeat(ApiLimits.MESSAGE_BYTES + 1));
       assertThat(page.closed.get(30, TimeUnit.SECONDS)).isEqualTo(1009);
     }
   }

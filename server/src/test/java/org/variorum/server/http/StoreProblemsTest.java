@@ -65,7 +65,7 @@ class StoreProblemsTest {
   @Test
   void whoAsksForAGameDoesNotWaitForTheDatabaseThatAnotherAnswerWaitsFor() throws Exception {
     ServerSettings settings = new ServerSettings("127.0.0.1", 0, directory, Path.of("../games"),
-        new ServerSettings.Bounds(1_000, 1_000, 1_000, 200, CostLimits.USUAL, false));
+        new ServerSettings.Bounds(1_000, 1_000, 1_000, 200, CostLimits.DEFAULT, false));
     try (Server server = Server.start(settings); HttpClient client = HttpClient.newHttpClient()) {
       client.send(request(server, "/api/games/chess").build(), BodyHandlers.ofString());
       CompletableFuture<HttpResponse<String>> waits;

@@ -38,11 +38,12 @@ class StrangersTest {
   static void start() {
     here = Server.start(new ServerSettings("127.0.0.1", 0, local, Path.of("../games"), bounds(false)));
     site = Server.start(new ServerSettings("127.0.0.1", 0, published, Path.of("../games"), bounds(true))
-        .with(new ServerSettings.Operation(List.of("Chess.Example", "other.example:8443"), null, null)));
+        .withOperation(
+            new ServerSettings.Operation(List.of("Chess.Example", "other.example:8443"), null, null)));
   }
 
   private static ServerSettings.Bounds bounds(boolean proxied) {
-    return new ServerSettings.Bounds(1_000, 1_000, 1_000, 200, CostLimits.USUAL, proxied);
+    return new ServerSettings.Bounds(1_000, 1_000, 1_000, 200, CostLimits.DEFAULT, proxied);
   }
 
   @AfterAll
@@ -179,9 +180,10 @@ class StrangersTest {
   }
 
   static Stream<String> tooLong() {
-    String one = Integer.toHexString(ApiLimits.BODY + 1) + "\r\n" + " ".repeat(ApiLimits.BODY + 1) + "\r\n";
+    String one = Integer.toHexString(ApiLimits.BODY_BYTES + 1) + "\r\n" + " ".repeat(ApiLimits.BODY_BYTES + 1)
+        + "\r\n";
     return Stream.of(one + "0\r\n\r\n", one,
-        ("1000\r\n" + " ".repeat(4096) + "\r\n").repeat(2 * ApiLimits.BODY / 4096),
+        ("1000\r\n" + " ".repeat(4096) + "\r\n").repeat(2 * ApiLimits.BODY_BYTES / 4096),
         one.repeat(8), "100000\r\n" + " ".repeat(300_000), "7fffffff\r\n" + " ".repeat(300_000),
         "80000000\r\n" + " ".repeat(300_000), "fffffffffff\r\n" + " ".repeat(300_000));
   }
@@ -199,7 +201,7 @@ class StrangersTest {
   @Test
   void aBodyThatSaysItIsTooLongIsNotRead() throws IOException {
     String answer = ask(here, "POST /api/pgn/read HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + JSON
-        + "\r\nContent-Length: " + (ApiLimits.BODY + 1) + "\r\n\r\n");
+        + "\r\nContent-Length: " + (ApiLimits.BODY_BYTES + 1) + "\r\n\r\n");
     assertThat(status(answer)).isEqualTo("413");
   }
 

@@ -14,13 +14,13 @@ class PrometheusMetersTest {
   void prometheusReadsWhatPartsOfTheServerSay() {
     try (PrometheusMeters meters = new PrometheusMeters()) {
       AtomicInteger tables = new AtomicInteger(3);
-      meters.watch(Gauge.TABLES, tables::get);
+      meters.showValue(Gauge.TABLES, tables::get);
       AtomicInteger events = new AtomicInteger();
-      meters.follow(Counter.EVENTS, events::get);
+      meters.showTotal(Counter.EVENTS, events::get);
       events.set(5);
-      meters.refused("too-fast");
-      meters.refused("too-fast");
-      meters.took(Timing.MOVE, 2_000_000);
+      meters.countRefusal("too-fast");
+      meters.countRefusal("too-fast");
+      meters.recordTime(Timing.MOVE, 2_000_000);
       tables.set(4);
       assertThat(meters.text().lines()).contains("variorum_tables 4.0", "variorum_events_total 5.0",
           "variorum_refusals_total{kind=\"too-fast\"} 2.0", "variorum_move_seconds_count 1",

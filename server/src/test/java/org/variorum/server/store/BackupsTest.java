@@ -38,7 +38,7 @@ class BackupsTest {
   }
 
   private static void write(Store store, String table, int moves) {
-    Listed founded = StoreSamples.table(table, "ada", Occupant.guest("bob"), null);
+    TableEntry founded = StoreSamples.table(table, "ada", Occupant.guest("bob"), null);
     store.write(Write.ofNewTable(founded));
     for (int sequence = 1; sequence <= moves; sequence++) {
       store.write(StoreSamples.moved(founded, sequence, "move" + sequence));
@@ -152,7 +152,7 @@ class BackupsTest {
       Path backup = directory.resolve("backup.db");
       Backups.write(folder(), backup);
       assertThatThrownBy(() -> Backups.restore(backup, folder())).isInstanceOf(StoreException.class)
-          .hasMessageContaining("another server has the folder");
+          .hasMessageContaining("another server uses the folder");
       assertThat(store.storedEvents("first", 0)).hasSize(1);
     }
   }

@@ -24,7 +24,7 @@ import org.variorum.server.store.StoreException.Kind;
 /** The connection to the database breaks in the middle of a commit: whether it is made is looked up, or said not to be known. */
 class BrokenCommitTest {
 
-  private static final Listed TABLE = StoreSamples.table("t1", "ada", Occupant.guest("bob"), null);
+  private static final TableEntry TABLE = StoreSamples.table("t1", "ada", Occupant.guest("bob"), null);
 
   private String direct = "";
   private Line line;
@@ -32,7 +32,7 @@ class BrokenCommitTest {
   @BeforeEach
   void open() throws IOException {
     direct = PostgreSql.newDatabase();
-    try (Store store = Store.at(Login.of(direct))) {
+    try (Store store = Store.inPostgresql(Login.of(direct))) {
       store.write(Write.ofNewTable(TABLE));
     }
     line = new Line(URI.create(direct.substring("jdbc:".length())).getPort());
@@ -51,25 +51,25 @@ class BrokenCommitTest {
   }
 
   private int events() {
-    try (Store store = Store.at(Login.of(direct))) {
+    try (Store store = Store.inPostgresql(Login.of(direct))) {
       return store.storedEvents("t1", 0).size();
     }
   }
 
   @Test
   void aCommitWhoseAnswerWasLostIsLookedUpAndNotMadeTwice() {
-    try (Store store = Store.at(Login.of(throughLine()))) {
+    try (Store store = Store.inPostgresql(Login.of(throughLine()))) {
       line.breakAt(Break.AFTER_COMMIT);
       assertThatCode(() -> store.write(StoreSamples.moved(TABLE, 1, "e2e4"))).doesNotThrowAnyException();
       assertThat(line.broke).isTrue();
       assertThat(store.storedEvents("t1", 0)).hasSize(1);
-      assertThat(store.written()).isEqualTo(1);
+      assertThat(store.writtenEvents()).isEqualTo(1);
     }
   }
 
   @Test
   void aTableWhoseFoundingWasCommittedUnheardIsNotRefused() {
-    try (Store store = Store.at(Login.of(throughLine()))) {
+    try (Store store = Store.inPostgresql(Login.of(throughLine()))) {
       line.breakAt(Break.AFTER_COMMIT);
       store.write(Write.ofNewTable(StoreSamples.table("t2", "ada", Occupant.guest("bob"), null)));
       assertThat(line.broke).isTrue();
@@ -79,7 +79,7 @@ class BrokenCommitTest {
 
   @Test
   void aCommitThatNeverCameToTheDatabaseIsMadeAgain() {
-    try (Store store = Store.at(Login.of(throughLine()))) {
+    try (Store store = Store.inPostgresql(Login.of(throughLine()))) {
       line.breakAt(Break.BEFORE_COMMIT);
       store.write(StoreSamples.moved(TABLE, 1, "e2e4"));
       assertThat(line.broke).isTrue();
@@ -89,7 +89,7 @@ class BrokenCommitTest {
 
   @Test
   void whatIsNotKnownToBeMadeIsSaidToBeUnknown() throws IOException {
-    try (Store store = Store.at(Login.of(throughLine()), Duration.ofMillis(1))) {
+    try (Store store = Store.inPostgresql(Login.of(throughLine()), Duration.ofMillis(1))) {
       line.breakAt(Break.AFTER_COMMIT_FOR_GOOD);
       StoreException told =
           catchThrowableOfType(StoreException.class, () -> store.write(StoreSamples.moved(TABLE, 1, "e2e4")));
@@ -100,7 +100,7 @@ class BrokenCommitTest {
 
   @Test
   void whatNeverCameToACommitIsKnownNotToBeMade() throws IOException {
-    try (Store store = Store.at(Login.of(throughLine()), Duration.ofMillis(1))) {
+    try (Store store = Store.inPostgresql(Login.of(throughLine()), Duration.ofMillis(1))) {
       line.breakAt(Break.AT_ONCE);
       StoreException told =
           catchThrowableOfType(StoreException.class, () -> store.write(StoreSamples.moved(TABLE, 1, "e2e4")));
@@ -116,7 +116,7 @@ class BrokenCommitTest {
     lines.start();
     Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
     root.addAppender(lines);
-    try (Store store = Store.at(Login.of(throughLine()))) {
+    try (Store store = Store.inPostgresql(Login.of(throughLine()))) {
       line.breakAt(Break.AFTER_COMMIT);
       store.write(StoreSamples.moved(TABLE, 1, "e2e4"));
       assertThat(line.broke).isTrue();

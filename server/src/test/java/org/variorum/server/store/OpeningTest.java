@@ -37,9 +37,9 @@ class OpeningTest {
         .hasMessageContaining("newer version").hasMessageContaining("100");
     assertThat(file).hasBinaryContent(before);
     String url = PostgreSql.newDatabase();
-    Store.at(Login.of(url)).close();
+    Store.inPostgresql(Login.of(url)).close();
     change(url, NEWER);
-    assertThatThrownBy(() -> Store.at(Login.of(url))).isInstanceOf(StoreException.class)
+    assertThatThrownBy(() -> Store.inPostgresql(Login.of(url))).isInstanceOf(StoreException.class)
         .hasMessageContaining("newer version");
   }
 
@@ -50,9 +50,9 @@ class OpeningTest {
     assertThatThrownBy(() -> Store.inFile(directory)).isInstanceOf(StoreException.class)
         .hasMessageContaining("it lacks seat.");
     String url = PostgreSql.newDatabase();
-    Store.at(Login.of(url)).close();
+    Store.inPostgresql(Login.of(url)).close();
     change(url, "alter table event drop column data");
-    assertThatThrownBy(() -> Store.at(Login.of(url))).isInstanceOf(StoreException.class)
+    assertThatThrownBy(() -> Store.inPostgresql(Login.of(url))).isInstanceOf(StoreException.class)
         .hasMessageContaining("it lacks event.data");
   }
 
@@ -87,7 +87,7 @@ class OpeningTest {
   void nameAndPasswordNeedNotStandInTheUrl() {
     String url = PostgreSql.newDatabase();
     String bare = url.replaceFirst("\\?.*", "");
-    try (Store store = Store.at(new Login(bare, "variorum", "any"))) {
+    try (Store store = Store.inPostgresql(new Login(bare, "variorum", "any"))) {
       store.listen(new Store.WriteListener() {
         @Override
         public void tableChanged(String table) {}
@@ -111,7 +111,7 @@ class OpeningTest {
   @Test
   void aDatabaseThatIsNotReachedIsSaidToBeSoWithoutItsPassword() {
     assertThatThrownBy(
-        () -> Store.at(Login.of("jdbc:postgresql://127.0.0.1:1/none?user=ada&password=hidden")))
+        () -> Store.inPostgresql(Login.of("jdbc:postgresql://127.0.0.1:1/none?user=ada&password=hidden")))
         .isInstanceOf(StoreException.class).hasMessageStartingWith("the database cannot be opened: ")
         .hasMessageContaining("127.0.0.1:1").hasMessageNotContaining("hidden");
   }

@@ -22,14 +22,14 @@ class SeatsTest {
     assertThat(SEATS.sideOf("ada")).contains(Color.black);
     assertThat(SEATS.sideOf("bob")).isEmpty();
     assertThat(SEATS.guests()).containsExactly("ada");
-    assertThat(SEATS.open()).isEmpty();
-    assertThat(SEATS.with(Color.white, Occupant.NONE).open()).contains(Color.white);
+    assertThat(SEATS.openSide()).isEmpty();
+    assertThat(SEATS.withOccupant(Color.white, Occupant.NONE).openSide()).contains(Color.white);
   }
 
   @Test
   void inTheNextGameSidesAreChanged() {
-    assertThat(SEATS.rotated().at(Color.white)).isEqualTo(Occupant.guest("ada"));
-    assertThat(SEATS.rotated().at(Color.black)).isEqualTo(Occupant.computer(3));
+    assertThat(SEATS.rotated().occupant(Color.white)).isEqualTo(Occupant.guest("ada"));
+    assertThat(SEATS.rotated().occupant(Color.black)).isEqualTo(Occupant.computer(3));
     assertThat(SEATS.rotated().rotated()).isEqualTo(SEATS);
   }
 }

@@ -19,22 +19,22 @@ final class StoreSamples {
 
   private StoreSamples() {}
 
-  static Listed table(String id, String white, Occupant black, @Nullable TimeControl time) {
+  static TableEntry table(String id, String white, Occupant black, @Nullable TimeControl time) {
     Occupant guest = Occupant.guest(white);
-    return new Listed(
+    return new TableEntry(
         new Founding(id, RULES, null, List.of("e2e4", "e7e5"), List.of("e4", "e5"), List.of(),
             new Seats(Map.of(Color.white, guest, Color.black, black)), time, START),
-        digest(black.isNone() ? Stage.waiting : Stage.playing, START));
+        status(black.isNone() ? Stage.waiting : Stage.playing, START));
   }
 
-  static Digest digest(Stage stage, Instant changed) {
-    return new Digest(changed, stage, Color.white, 2,
+  static TableStatus status(Stage stage, Instant changed) {
+    return new TableStatus(changed, stage, Color.white, 2,
         "8/8", "e5", null);
   }
 
-  static Write moved(Listed table, long sequence, String move) {
+  static Write moved(TableEntry table, long sequence, String move) {
     return new Write(List.of(), table.founding().id(),
         List.of(new StoredEvent(sequence, START.plusSeconds(sequence), new Event.Moved(move, 1_000L, null))),
-        digest(table.digest().stage(), START.plusSeconds(sequence)));
+        status(table.status().stage(), START.plusSeconds(sequence)));
   }
 }

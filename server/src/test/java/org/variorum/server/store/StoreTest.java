@@ -43,7 +43,7 @@ class StoreTest {
 
     @Override
     Store open() {
-      return Store.at(Login.of(url));
+      return Store.inPostgresql(Login.of(url));
     }
   }
 
@@ -52,7 +52,7 @@ class StoreTest {
     private static final Duration TERM = Duration.ofMinutes(1);
     private static final Duration OVER = Duration.ofMinutes(-1);
 
-    private final Listed table =
+    private final TableEntry table =
         StoreSamples.table("T1", "ada", Occupant.guest("bob"), new TimeControl(300, 5, 10));
     private Store store;
 
@@ -89,7 +89,7 @@ class StoreTest {
           .add(new StoredEvent(storedEvents.size() + 1, StoreSamples.START.plusMillis(storedEvents.size()),
               event)));
       store.write(Write.ofNewTable(table));
-      store.write(new Write(List.of(), "T1", storedEvents, table.digest()));
+      store.write(new Write(List.of(), "T1", storedEvents, table.status()));
       store.close();
       store = open();
       assertThat(store.storedEvents("T1", 0)).isEqualTo(storedEvents);
@@ -103,7 +103,7 @@ class StoreTest {
       Write late = new Write(List.of(StoreSamples.table("T2", "ada", Occupant.NONE, null)), "T1",
           List.of(new StoredEvent(1, StoreSamples.START, new Event.Moved("d2d4", null, null)),
               new StoredEvent(2, StoreSamples.START, new Event.Ended(null, "agreed"))),
-          table.digest());
+          table.status());
       assertThatThrownBy(() -> store.write(late)).isInstanceOf(StaleException.class);
       assertThat(store.storedEvents("T1", 0)).extracting(StoredEvent::event)
           .containsExactly(new Event.Moved("e2e4", 1_000L, null));
@@ -119,7 +119,7 @@ class StoreTest {
       try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
         List<Future<Boolean>> won = new ArrayList<>();
         for (int i = 0; i < 2 * writers; i++) {
-          Listed one = StoreSamples.table("G" + i % writers, "ada", Occupant.guest("bob"), null);
+          TableEntry one = StoreSamples.table("G" + i % writers, "ada", Occupant.guest("bob"), null);
           won.add(threads.submit(() -> {
             try {
               store.write(StoreSamples.moved(one, 1, "e2e4"));
@@ -139,17 +139,17 @@ class StoreTest {
 
     @Test
     void aTableAndWhatFoundedItAreWrittenTogether() {
-      Listed next = StoreSamples.table("T2", "bob", Occupant.guest("ada"), null);
+      TableEntry next = StoreSamples.table("T2", "bob", Occupant.guest("ada"), null);
       store.write(Write.ofNewTable(table));
       store.write(new Write(List.of(next), "T1",
-          List.of(new StoredEvent(1, StoreSamples.START, new Event.Rematched("T2"))), table.digest()));
+          List.of(new StoredEvent(1, StoreSamples.START, new Event.Rematched("T2"))), table.status()));
       assertThat(store.founding("T2")).contains(next.founding());
     }
 
     @Test
     void aGuestsTablesAreThoseOfBothSidesTheLastChangedFirst() {
       for (int i = 0; i < 5; i++) {
-        Listed one = i % 2 == 0 ? StoreSamples.table("L" + i, "ada", Occupant.guest("bob"), null)
+        TableEntry one = i % 2 == 0 ? StoreSamples.table("L" + i, "ada", Occupant.guest("bob"), null)
             : StoreSamples.table("L" + i, "bob", Occupant.guest("ada"), null);
         store.write(Write.ofNewTable(one));
         store.write(StoreSamples.moved(one, 1, "e2e4"));
@@ -159,7 +159,7 @@ class StoreTest {
           .write(StoreSamples.moved(StoreSamples.table("L2", "ada", Occupant.guest("bob"), null), 2, "e7e5"));
       assertThat(ids(store.tablesOf("ada", ListCursor.FIRST, 10))).startsWith("L2").hasSize(5)
           .doesNotContain("X");
-      Instant changed = store.tablesOf("ada", ListCursor.FIRST, 10).getFirst().digest().changed();
+      Instant changed = store.tablesOf("ada", ListCursor.FIRST, 10).getFirst().status().changed();
       assertThat(changed).isEqualTo(StoreSamples.START.plusSeconds(2));
       assertThat(ids(store.tablesOf("ada", new ListCursor(changed, ""), 10))).hasSize(4).doesNotContain("L2");
       assertThat(store.tablesOf("ada", ListCursor.FIRST, 2)).hasSize(2);
@@ -168,11 +168,11 @@ class StoreTest {
 
     @Test
     void whoSitsDownIsReadWithTheTable() {
-      Listed open = StoreSamples.table("T1", "ada", Occupant.NONE, null);
+      TableEntry open = StoreSamples.table("T1", "ada", Occupant.NONE, null);
       store.write(Write.ofNewTable(open));
-      assertThat(store.founding("T1").orElseThrow().seats().open()).contains(Color.black);
+      assertThat(store.founding("T1").orElseThrow().seats().openSide()).contains(Color.black);
       store.write(new Write(List.of(), "T1",
-          List.of(new StoredEvent(1, StoreSamples.START, new Event.Sat(Color.black, "bob"))), open.digest()));
+          List.of(new StoredEvent(1, StoreSamples.START, new Event.Sat(Color.black, "bob"))), open.status()));
       Seats seats = store.founding("T1").orElseThrow().seats();
       assertThat(seats.bySide())
           .isEqualTo(Map.of(Color.white, Occupant.guest("ada"), Color.black, Occupant.guest("bob")));
@@ -181,13 +181,13 @@ class StoreTest {
 
     @Test
     void aListShowsHowAGameEnded() {
-      Digest ended =
-          new Digest(StoreSamples.START, Stage.ended, Color.black,
+      TableStatus ended =
+          new TableStatus(StoreSamples.START, Stage.ended, Color.black,
               7, "8/8", "Qh7#", new OutcomeView(Color.white, "mate", "White wins: Black is mated."));
       store.write(Write.ofNewTable(table));
       store.write(new Write(List.of(), "T1",
           List.of(new StoredEvent(1, StoreSamples.START, new Event.Ended(Color.white, "mate"))), ended));
-      assertThat(store.tablesOf("ada", ListCursor.FIRST, 1).getFirst().digest()).isEqualTo(ended);
+      assertThat(store.tablesOf("ada", ListCursor.FIRST, 1).getFirst().status()).isEqualTo(ended);
     }
 
     @Test
@@ -196,27 +196,27 @@ class StoreTest {
       store.write(Write.ofNewTable(StoreSamples.table("U1", "ada", Occupant.guest("bob"), null)));
       store.write(Write.ofNewTable(StoreSamples.table("U2", "ada", Occupant.NONE, new TimeControl(1, 1, 1))));
       store.write(Write.ofNewTable(StoreSamples.table("U3", "ada", Occupant.computer(8), null)));
-      assertThat(store.untended(10)).containsExactly("T1");
+      assertThat(store.tablesWithoutLease(10)).containsExactly("T1");
     }
 
     @Test
     void aTableThatAServerHasIsNotUntendedUntilTheLeaseIsOver() {
       store.write(Write.ofNewTable(table));
-      Lease lease = store.lease("T1", TERM).orElseThrow();
-      assertThat(store.untended(10)).isEmpty();
-      assertThat(store.lease("T1", TERM)).as("it is this server's already").contains(lease);
+      Lease lease = store.takeLease("T1", TERM).orElseThrow();
+      assertThat(store.tablesWithoutLease(10)).isEmpty();
+      assertThat(store.takeLease("T1", TERM)).as("it is this server's already").contains(lease);
       assertThat(store.renewLeases(OVER)).containsExactly(lease);
-      assertThat(store.untended(10)).containsExactly("T1");
+      assertThat(store.tablesWithoutLease(10)).containsExactly("T1");
       assertThat(store.renewLeases(TERM)).as("nobody has taken it").containsExactly(lease);
       store.releaseLeases();
-      assertThat(store.untended(10)).containsExactly("T1");
+      assertThat(store.tablesWithoutLease(10)).containsExactly("T1");
       assertThat(store.renewLeases(TERM)).isEmpty();
     }
 
     @Test
     void whatIsWrittenByALeaseIsWrittenWhileItIsTheServers() {
       store.write(Write.ofNewTable(table));
-      Lease lease = store.lease("T1", TERM).orElseThrow();
+      Lease lease = store.takeLease("T1", TERM).orElseThrow();
       store.write(by(lease, StoreSamples.moved(table, 1, "e2e4")));
       assertThatThrownBy(
           () -> store.write(by(new Lease("T1", lease.number() + 1), StoreSamples.moved(table, 2, "d2d4"))))
@@ -232,41 +232,41 @@ class StoreTest {
     @Test
     void aGameThatIsOverNeedsNoLease() {
       store.write(Write.ofNewTable(table));
-      Lease lease = store.lease("T1", TERM).orElseThrow();
-      Digest before = table.digest();
-      Digest ended = new Digest(before.changed(), Stage.ended, before.turn(),
+      Lease lease = store.takeLease("T1", TERM).orElseThrow();
+      TableStatus before = table.status();
+      TableStatus ended = new TableStatus(before.changed(), Stage.ended, before.turn(),
           before.plies(), before.placement(), before.last(), before.outcome());
       store.write(by(lease, new Write(List.of(), "T1",
           List.of(new StoredEvent(1, StoreSamples.START, new Event.Ended(Color.white, "time"))), ended)));
       assertThat(store.renewLeases(TERM)).isEmpty();
-      assertThat(store.untended(10)).isEmpty();
+      assertThat(store.tablesWithoutLease(10)).isEmpty();
     }
 
     private static Write by(Lease lease, Write write) {
-      return new Write(write.newTables(), write.table(), write.storedEvents(), write.digest(), lease, null);
+      return new Write(write.newTables(), write.table(), write.storedEvents(), write.status(), lease, null);
     }
 
     @Test
     void tablesWithoutAMoveAreRemovedABatchAtATimeAndTheirRulesWhenNobodyUsesThem() {
       for (int i = 0; i < 10; i++) {
-        Listed one = StoreSamples.table("R" + i, "ada", Occupant.guest("bob"), null);
+        TableEntry one = StoreSamples.table("R" + i, "ada", Occupant.guest("bob"), null);
         store.write(Write.ofNewTable(one));
         store.write(i % 2 == 0 ? StoreSamples.moved(one, 1, "e2e4") : new Write(List.of(), "R" + i,
             List.of(new StoredEvent(1, StoreSamples.START, new Event.Sat(Color.black, "bob"))),
-            one.digest()));
+            one.status()));
       }
-      Listed lately = StoreSamples.table("LATE", "ada", Occupant.NONE, null);
-      store.write(Write.ofNewTable(new Listed(lately.founding(),
-          StoreSamples.digest(Stage.waiting, StoreSamples.START.plusSeconds(60)))));
-      store.keepNotation("R1", 1, List.of("e4"));
-      store.keepNotation("R2", 1, List.of("e4"));
+      TableEntry lately = StoreSamples.table("LATE", "ada", Occupant.NONE, null);
+      store.write(Write.ofNewTable(new TableEntry(lately.founding(),
+          StoreSamples.status(Stage.waiting, StoreSamples.START.plusSeconds(60)))));
+      store.storeNotation("R1", 1, List.of("e4"));
+      store.storeNotation("R2", 1, List.of("e4"));
       Instant before = StoreSamples.START.plusSeconds(10);
       List<String> removed = new ArrayList<>();
-      Sweep.Mark mark = Sweep.Mark.START;
-      for (Optional<Sweep.Mark> next = Optional.of(mark); next.isPresent();) {
+      Sweep.Cursor mark = Sweep.Cursor.START;
+      for (Optional<Sweep.Cursor> next = Optional.of(mark); next.isPresent();) {
         Sweep sweep = store.removeUnplayed(next.get(), before, 3);
-        assertThat(sweep.unplayed()).hasSizeLessThanOrEqualTo(3);
-        removed.addAll(sweep.unplayed());
+        assertThat(sweep.removedTables()).hasSizeLessThanOrEqualTo(3);
+        removed.addAll(sweep.removedTables());
         next = sweep.last();
       }
       assertThat(removed).containsExactlyInAnyOrder("R1", "R3", "R5", "R7", "R9");
@@ -278,14 +278,15 @@ class StoreTest {
       assertThat(store.founding("LATE")).isPresent();
       store.removeUnusedRules();
       assertThat(store.founding("R2")).isPresent();
-      assertThat(store.removeUnplayed(Sweep.Mark.START, StoreSamples.START.plusSeconds(100), 100).unplayed())
+      assertThat(
+          store.removeUnplayed(Sweep.Cursor.START, StoreSamples.START.plusSeconds(100), 100).removedTables())
           .containsExactly("LATE");
     }
 
     @Test
     void rulesThatNoTableIsPlayedByAreRemovedAndCanComeBack() {
       store.write(Write.ofNewTable(table));
-      store.removeUnplayed(Sweep.Mark.START, StoreSamples.START.plusSeconds(1), 100);
+      store.removeUnplayed(Sweep.Cursor.START, StoreSamples.START.plusSeconds(1), 100);
       store.removeUnusedRules();
       assertThat(store.founding("T1")).isEmpty();
       store.write(Write.ofNewTable(table));
@@ -301,7 +302,7 @@ class StoreTest {
       assertThat(store.secret()).isEqualTo(secret);
     }
 
-    private static List<String> ids(List<Listed> tables) {
+    private static List<String> ids(List<TableEntry> tables) {
       return tables.stream().map(one -> one.founding().id()).toList();
     }
   }

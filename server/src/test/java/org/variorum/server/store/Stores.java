@@ -21,14 +21,14 @@ public final class Stores {
 
   /** One in PostgreSQL that tries a write for so long. */
   public static Store at(String url, Duration slowConnectionGuard) {
-    return Store.at(Login.of(url), slowConnectionGuard);
+    return Store.inPostgresql(Login.of(url), slowConnectionGuard);
   }
 
   /** A store on a disk with room for {@code pages} pages of 4 kB. */
   public static Store onFullDisk(Path directory, int pages) {
     SQLiteConfig pragmas = Database.pragmas();
     pragmas.setMaxPageCount(pages);
-    return Store.inFile(directory, Journal.PATIENCE, pragmas);
+    return Store.inFile(directory, Journal.WRITE_TIMEOUT, pragmas);
   }
 
   /** What a store says that has failed. */

@@ -121,7 +121,7 @@ class SurvivalTest {
       }
       Random random = new Random();
       for (int i = 0;; i++) {
-        Listed table = StoreSamples.table(arguments[1] + "T" + i, "ada", Occupant.guest("bob"), null);
+        TableEntry table = StoreSamples.table(arguments[1] + "T" + i, "ada", Occupant.guest("bob"), null);
         store.write(Write.ofNewTable(table));
         for (long sequence = 1; sequence <= 3; sequence++) {
           Thread.sleep(random.nextInt(150));
@@ -145,13 +145,13 @@ class SurvivalTest {
     public static void main(String[] arguments) {
       Store store = Store.inFile(Path.of(arguments[0]));
       for (int i = 0; i < TABLES; i++) {
-        Listed table = StoreSamples.table("S" + i, "ada", Occupant.guest("bob"), null);
+        TableEntry table = StoreSamples.table("S" + i, "ada", Occupant.guest("bob"), null);
         store.write(Write.ofNewTable(table));
         Thread.ofPlatform().start(() -> write(store, table));
       }
     }
 
-    private static void write(Store store, Listed table) {
+    private static void write(Store store, TableEntry table) {
       for (long sequence = 1;; sequence++) {
         store.write(StoreSamples.moved(table, sequence, "move" + sequence));
         String line = table.founding().id() + " " + sequence + ".\n";

@@ -30,7 +30,7 @@ final class Clockwork implements Timekeeper {
   }
 
   @Override
-  public synchronized Alarm after(Duration delay, Runnable what) {
+  public synchronized Alarm schedule(Duration delay, Runnable what) {
     Waiting alarm = new Waiting(ticks + delay.toMillis(), what);
     waiting.add(alarm);
     return () -> cancel(alarm);

@@ -43,8 +43,8 @@ class LeasesTest {
   @BeforeEach
   void open() {
     String url = PostgreSql.newDatabase();
-    here = new TableTestServer(Store.at(Login.of(url)), OPENED, 1L << 30, TERM);
-    there = new TableTestServer(Store.at(Login.of(url)), OPENED, 1L << 30, TERM);
+    here = new TableTestServer(Store.inPostgresql(Login.of(url)), OPENED, 1L << 30, TERM);
+    there = new TableTestServer(Store.inPostgresql(Login.of(url)), OPENED, 1L << 30, TERM);
   }
 
   @AfterEach
@@ -118,7 +118,7 @@ class LeasesTest {
     here.kill();
     rounds(there);
     there.clock.pass(Duration.ofSeconds(3));
-    Eventually.holds(() -> assertThat(there.store.untended(10)).isEmpty());
+    Eventually.holds(() -> assertThat(there.store.tablesWithoutLease(10)).isEmpty());
     Eventually.holdsAsTimeGoesOn(
         () -> assertThat(events(id)).contains(new Event.Ended(Color.black, EndingSentences.TIME)), there);
     assertThat(events(id)).hasSize(4);
@@ -172,12 +172,12 @@ class LeasesTest {
   @Test
   void ofTwoServersThatWantATableAtTheSameTimeOneHasIt() throws Exception {
     String id = here.adaAgainstBob(null);
-    Callable<Optional<Lease>> one = () -> here.store.lease(id, Duration.ofMinutes(1));
-    Callable<Optional<Lease>> other = () -> there.store.lease(id, Duration.ofMinutes(1));
+    Callable<Optional<Lease>> one = () -> here.store.takeLease(id, Duration.ofMinutes(1));
+    Callable<Optional<Lease>> other = () -> there.store.takeLease(id, Duration.ofMinutes(1));
     try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
       for (int i = 0; i < 200; i++) {
         if (i % 2 == 0) {
-          assertThat(here.store.lease(id, Duration.ofMinutes(-1))).as("one that is over").isPresent();
+          assertThat(here.store.takeLease(id, Duration.ofMinutes(-1))).as("one that is over").isPresent();
         }
         int owners = 0;
         for (Future<Optional<Lease>> asked : threads.invokeAll(List.of(one, other))) {

@@ -27,7 +27,7 @@ class MoveHistoryTest {
       } else {
         int most = random.nextInt(next.size() + 1);
         next = next.subList(0, most);
-        all.add(all.get(from).first(most));
+        all.add(all.get(from).prefix(most));
       }
       plain.add(List.copyOf(next));
     }
@@ -39,7 +39,7 @@ class MoveHistoryTest {
 
   private static void holds(MoveHistory moves, List<PlayedMove> plain, MoveHistory other,
       List<PlayedMove> otherPlain) {
-    assertThat(moves.from(0)).isEqualTo(plain);
+    assertThat(moves.movesFrom(0)).isEqualTo(plain);
     assertThat(moves.size()).isEqualTo(plain.size());
     for (int ply = 0; ply < plain.size(); ply++) {
       assertThat(moves.get(ply)).isEqualTo(plain.get(ply));

@@ -76,14 +76,14 @@ class OlderDatabaseTest {
 
     @Override
     Store open() {
-      return Store.at(Login.of(url));
+      return Store.inPostgresql(Login.of(url));
     }
   }
 
   /** By it rules are found again, and PGN names them. */
   @Test
   void theHashIsWhatItWas() {
-    assertThat(DefinitionReader.ofPlayed(Laws.THEN).read("chess", List.of()).title().hash())
+    assertThat(DefinitionReader.ofStoredGames(Laws.THEN).read("chess", List.of()).title().hash())
         .isEqualTo("7d8a001461ac01f2d8b762b05fdb547f2b2f874c8aa25c2ade8bce800b94e433");
   }
 
@@ -190,13 +190,13 @@ class OlderDatabaseTest {
     void everyGameByTheWordsOfThatTimeIsPlayedAgainAndShownAndGoesOn() {
       Map<String, Position> ends = new LinkedHashMap<>();
       for (String game : THEN.ids()) {
-        Edition edition = define(game, List.of(), DefinitionReader.ofPlayed(THEN).sources(game));
+        Edition edition = define(game, List.of(), DefinitionReader.ofStoredGames(THEN).sources(game));
         String id = game.replace("-", "");
         found(id, edition.hash(), BOB.id(), null, Stage.playing);
         ends.put(id, played(id, edition, 11));
       }
       TableTestServer now = upgraded();
-      assertThat(now.tables.mine(BOB, null)).hasSize(20).map(TableSummary::id)
+      assertThat(now.tables.tablesOf(BOB, null)).hasSize(20).map(TableSummary::id)
           .containsExactlyInAnyOrderElementsOf(ends.keySet());
       ends.forEach((id, end) -> goesOn(now, id, end));
     }
@@ -226,7 +226,7 @@ class OlderDatabaseTest {
       assertThat(view.game().definition()).isEqualTo(key);
       assertThat(view.options()).containsExactly("calm");
       assertThat(view.plies()).hasSize(3);
-      assertThat(now.tables.mine(ADA, null)).as("one that cannot be read disturbs no other")
+      assertThat(now.tables.tablesOf(ADA, null)).as("one that cannot be read disturbs no other")
           .map(TableSummary::definition).containsExactly(key);
       assertThat(now.store.founding("BROKEN").orElseThrow().rules().key())
           .isEqualTo(new DefinitionKey("variorum", "broken", "1"));
@@ -245,7 +245,8 @@ class OlderDatabaseTest {
       assertThat(now.tables.view(BOB, "SAT").you()).isEqualTo(Color.black);
       assertThat(now.view("OPEN").black().kind()).isEqualTo(Seat.Kind.open);
       now.act(BOB, "OPEN", 0, Action.sit);
-      assertThat(now.tables.mine(BOB, null)).map(TableSummary::id).containsExactlyInAnyOrder("OPEN", "SAT");
+      assertThat(now.tables.tablesOf(BOB, null)).map(TableSummary::id).containsExactlyInAnyOrder("OPEN",
+          "SAT");
     }
 
     @Test

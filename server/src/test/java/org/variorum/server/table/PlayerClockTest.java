@@ -15,31 +15,31 @@ class PlayerClockTest {
   @Test
   void fischerAddsTheIncrementAfterEachMove() {
     assertThat(FISCHER.initial()).isEqualTo(60_000);
-    assertThat(FISCHER.after(60_000, 2_000)).isEqualTo(63_000);
-    assertThat(FISCHER.after(1_000, 999)).isEqualTo(5_001);
+    assertThat(FISCHER.mainTimeAfter(60_000, 2_000)).isEqualTo(63_000);
+    assertThat(FISCHER.mainTimeAfter(1_000, 999)).isEqualTo(5_001);
     assertThat(FISCHER.budget(60_000)).isEqualTo(60_000);
-    assertThat(FISCHER.shown(60_000, 59_999)).isEqualTo(1);
-    assertThat(FISCHER.shown(60_000, 61_000)).isZero();
-    assertThat(FISCHER.inByoyomi(0, 0)).isFalse();
+    assertThat(FISCHER.shownTime(60_000, 59_999)).isEqualTo(1);
+    assertThat(FISCHER.shownTime(60_000, 61_000)).isZero();
+    assertThat(FISCHER.isInByoyomi(0, 0)).isFalse();
   }
 
   @Test
   void aMoveWithinTheByoyomiCostsNothing() {
     assertThat(BYOYOMI.budget(3_000)).isEqualTo(13_000);
-    assertThat(BYOYOMI.after(3_000, 12_999)).isZero();
-    assertThat(BYOYOMI.after(0, 9_999)).isZero();
-    assertThat(BYOYOMI.shown(3_000, 0)).isEqualTo(3_000);
-    assertThat(BYOYOMI.shown(3_000, 4_000)).isEqualTo(9_000);
-    assertThat(BYOYOMI.shown(0, 0)).isEqualTo(10_000);
-    assertThat(BYOYOMI.inByoyomi(3_000, 2_999)).isFalse();
-    assertThat(BYOYOMI.inByoyomi(3_000, 3_000)).isTrue();
+    assertThat(BYOYOMI.mainTimeAfter(3_000, 12_999)).isZero();
+    assertThat(BYOYOMI.mainTimeAfter(0, 9_999)).isZero();
+    assertThat(BYOYOMI.shownTime(3_000, 0)).isEqualTo(3_000);
+    assertThat(BYOYOMI.shownTime(3_000, 4_000)).isEqualTo(9_000);
+    assertThat(BYOYOMI.shownTime(0, 0)).isEqualTo(10_000);
+    assertThat(BYOYOMI.isInByoyomi(3_000, 2_999)).isFalse();
+    assertThat(BYOYOMI.isInByoyomi(3_000, 3_000)).isTrue();
   }
 
   @Test
   void incrementsEndWhenTheMainTimeIsUsedUp() {
-    assertThat(BOTH.after(1_000, 500)).isEqualTo(5_500);
-    assertThat(BOTH.after(1_000, 1_500)).isZero();
-    assertThat(BOTH.after(0, 1)).isZero();
+    assertThat(BOTH.mainTimeAfter(1_000, 500)).isEqualTo(5_500);
+    assertThat(BOTH.mainTimeAfter(1_000, 1_500)).isZero();
+    assertThat(BOTH.mainTimeAfter(0, 1)).isZero();
   }
 
   @Test

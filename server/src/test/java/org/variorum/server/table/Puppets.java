@@ -7,31 +7,31 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.Score;
 import org.variorum.server.guest.Visitor;
-import org.variorum.server.thinking.Handle;
 import org.variorum.server.thinking.Reply;
+import org.variorum.server.thinking.SearchHandle;
 
 /** Computers that say what the test tells them to say. */
 final class Puppets implements Computers {
 
   /** Moves that are wanted and were not given up. */
   final List<Request<Move>> moves = new CopyOnWriteArrayList<>();
-  /** MoveReviews likewise. */
+  /** ReviewListener likewise. */
   final List<Request<Score>> evaluations = new CopyOnWriteArrayList<>();
 
   record Request<T>(Visitor opponent, Position position, int level, Duration most, Reply<T> reply) {}
 
   @Override
-  public Handle move(Visitor opponent, Position position, int level, long seed, Duration most,
+  public SearchHandle findMove(Visitor opponent, Position position, int level, long seed, Duration most,
       Reply<Move> reply) {
     return add(moves, new Request<>(opponent, position, level, most, reply));
   }
 
   @Override
-  public Handle evaluate(Visitor opponent, Position position, Reply<Score> reply) {
+  public SearchHandle evaluate(Visitor opponent, Position position, Reply<Score> reply) {
     return add(evaluations, new Request<>(opponent, position, 0, Duration.ZERO, reply));
   }
 
-  private static <T> Handle add(List<Request<T>> requests, Request<T> request) {
+  private static <T> SearchHandle add(List<Request<T>> requests, Request<T> request) {
     requests.add(request);
     return () -> requests.removeIf(other -> other == request);
   }

@@ -75,10 +75,10 @@ class RecordsTest extends RoomFixture {
   void allOfAGuestsGamesAreToldAPageAtATimeAndNoneTwice() {
     List<String> ids = Stream.generate(() -> server.adaAgainstBob(null)).limit(60).toList();
     List<String> listed = new ArrayList<>();
-    List<TableSummary> page = server.tables.mine(BOB, null);
+    List<TableSummary> page = server.tables.tablesOf(BOB, null);
     while (!page.isEmpty()) {
       page.forEach(table -> listed.add(table.id()));
-      page = server.tables.mine(BOB, page.getLast().changed() + "/" + page.getLast().id());
+      page = server.tables.tablesOf(BOB, page.getLast().changed() + "/" + page.getLast().id());
     }
     assertThat(listed).containsExactlyInAnyOrderElementsOf(ids);
     @Nullable String before = null;
@@ -101,12 +101,13 @@ class RecordsTest extends RoomFixture {
     server.play(id, "e2e4", "e7e5", "g1f3");
     assertThat(page.told).hasSizeGreaterThanOrEqualTo(4);
     TableView one =
-        page.told.stream().reduce((earlier, later) -> TableChange.of(later).in(earlier)).orElseThrow();
+        page.told.stream().reduce((earlier, later) -> TableChange.of(later).appliedTo(earlier)).orElseThrow();
     assertThat(one.from()).isZero();
     assertThat(one.plies()).isEqualTo(server.tables.view(CYD, id).plies());
     assertThat(one.position()).isEqualTo(page.last().position());
     List<TableView> later = page.told.subList(2, page.told.size());
-    TableView rest = later.stream().reduce((earlier, last) -> TableChange.of(last).in(earlier)).orElseThrow();
+    TableView rest =
+        later.stream().reduce((earlier, last) -> TableChange.of(last).appliedTo(earlier)).orElseThrow();
     assertThat(rest.from()).isEqualTo(later.getFirst().from());
     assertThat(rest.from() + rest.plies().size()).isEqualTo(3);
     page.close();

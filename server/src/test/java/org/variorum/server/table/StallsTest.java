@@ -269,9 +269,9 @@ class StallsTest {
   @Test
   void twoServersAgreeOnTheClocksAfterTheirDatabaseStoodStill() throws Exception {
     String url = PostgreSql.newDatabase();
-    try (TableTestServer here = new TableTestServer(Store.at(Login.of(url)), OPENED);
-        TableTestServer there = new TableTestServer(Store.at(Login.of(url)), OPENED);
-        TableTestServer third = new TableTestServer(Store.at(Login.of(url)), OPENED);
+    try (TableTestServer here = new TableTestServer(Store.inPostgresql(Login.of(url)), OPENED);
+        TableTestServer there = new TableTestServer(Store.inPostgresql(Login.of(url)), OPENED);
+        TableTestServer third = new TableTestServer(Store.inPostgresql(Login.of(url)), OPENED);
         ExecutorService threads = threads()) {
       List<TableTestServer> rooms = List.of(here, there, third);
       String id = here.adaAgainstBob(TEN_SECONDS);
@@ -301,8 +301,8 @@ class StallsTest {
   @Test
   void aFlagThatWaitedForTheDatabaseDoesNotOvertakeAMoveThatAnotherServerHasHadInTime() throws Exception {
     String url = PostgreSql.newDatabase();
-    try (TableTestServer here = new TableTestServer(Store.at(Login.of(url)), OPENED);
-        TableTestServer there = new TableTestServer(Store.at(Login.of(url)), OPENED);
+    try (TableTestServer here = new TableTestServer(Store.inPostgresql(Login.of(url)), OPENED);
+        TableTestServer there = new TableTestServer(Store.inPostgresql(Login.of(url)), OPENED);
         ExecutorService threads = threads()) {
       String id = here.adaAgainstBob(TEN_SECONDS);
       here.play(id, "e4", "e5");

@@ -121,7 +121,7 @@ class TableCacheTest {
         // A view of all moves is in the cache of plies besides, which counts for itself.
         long shelved = ids.size() * PlyCache.weight(server.view(ids.getFirst()).plies());
         assertThat(server.tables.weight() - said + shelved).isBetween(taken / 2, taken * 3);
-        assertThat(server.tables.inMemory()).isEqualTo(ids.size());
+        assertThat(server.tables.tablesInMemory()).isEqualTo(ids.size());
       }
     }
 

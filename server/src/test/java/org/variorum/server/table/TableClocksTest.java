@@ -157,7 +157,7 @@ class TableClocksTest extends RoomFixture {
   void whoNeverMakesTheFirstMoveWithClocksWasNotThere() {
     String id = server.adaAgainstBob(new TimeControl(60, 0, 0));
     server.play(id, "e4");
-    server.clock.pass(Arbiter.PATIENCE.plusMillis(1));
+    server.clock.pass(Arbiter.FIRST_MOVE_LIMIT.plusMillis(1));
     Eventually.holds(() -> assertThat(server.view(id).outcome()).isNotNull().extracting(OutcomeView::reason)
         .isEqualTo("aborted"));
   }
@@ -198,7 +198,7 @@ class TableClocksTest extends RoomFixture {
     server.play(id, "e4", "e5");
     restart(Duration.ofHours(5));
     server.clock.pass(Duration.ZERO);
-    assertThat(server.tables.inMemory()).isEqualTo(1);
+    assertThat(server.tables.tablesInMemory()).isEqualTo(1);
     Eventually.holds(() -> {
       server.clock.pass(Duration.ofSeconds(61));
       assertThat(server.store.storedEvents(id, 0).getLast().event().toString()).contains("time");

@@ -87,8 +87,8 @@ class TableStateTest {
     happen(new Event.Moved("f", 1L, null), new Event.Moved("g", 2L, null), new Event.TookBack(5));
     assertThat(state().moves()).isEqualTo(before.moves());
     PlayerClock clock = new PlayerClock(new TimeControl(60, 0, 0));
-    assertThat(state().left(Color.black, clock)).isEqualTo(5);
-    assertThat(state().left(Color.white, clock)).isEqualTo(6);
+    assertThat(state().mainTimeLeft(Color.black, clock)).isEqualTo(5);
+    assertThat(state().mainTimeLeft(Color.white, clock)).isEqualTo(6);
     assertThat(state().turn()).isEqualTo(before.turn());
   }
 
@@ -131,7 +131,7 @@ class TableStateTest {
 
   @Test
   void whatWasDeclinedIsRememberedUntilTheNextMove() {
-    TableState.Wish draw = new TableState.Wish(Offer.Kind.draw, Color.white);
+    TableState.DeclinedOffer draw = new TableState.DeclinedOffer(Offer.Kind.draw, Color.white);
     begin();
     happen(new Event.Offered(Offer.Kind.draw, Color.white), new Event.Declined(Color.black));
     assertThat(state().offer()).isNull();
@@ -146,11 +146,11 @@ class TableStateTest {
   void onlySittingMovingAndTakingBackBeginATurn() {
     begin();
     happen(new Event.Moved("d", 1L, null));
-    TableState.Beginning moved = state().began();
-    assertThat(moved).isEqualTo(new TableState.Beginning(2, START.plusSeconds(2)));
+    TableState.TurnStart moved = state().turnStart();
+    assertThat(moved).isEqualTo(new TableState.TurnStart(2, START.plusSeconds(2)));
     happen(new Event.Offered(Offer.Kind.draw, Color.white), new Event.Declined(Color.black));
-    assertThat(state().began()).isEqualTo(moved);
+    assertThat(state().turnStart()).isEqualTo(moved);
     happen(new Event.TookBack(3));
-    assertThat(state().began()).isEqualTo(new TableState.Beginning(5, START.plusSeconds(5)));
+    assertThat(state().turnStart()).isEqualTo(new TableState.TurnStart(5, START.plusSeconds(5)));
   }
 }

@@ -30,7 +30,7 @@ import org.variorum.testkit.GameFiles;
 /** Tables of games in which a turn has two moves, or may be passed. */
 class TableTurnsTest {
 
-  static final Catalog GAMES = Catalog.of(new DirectoryLibrary(GameFiles.compositions()));
+  static final Catalog GAMES = Catalog.of(new DirectoryLibrary(GameFiles.compositionFolder()));
 
   @TempDir Path directory;
 

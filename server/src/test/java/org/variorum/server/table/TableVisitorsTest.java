@@ -150,10 +150,10 @@ class TableVisitorsTest extends RoomFixture {
     server.tables.play(ADA, thinking, 0, "e4");
     server.tables.play(ADA, idle, 0, "e4");
     Page page = new Page(server.tables, ADA, watched, 0, null);
-    Eventually.holds(() -> assertThat(server.tables.inMemory()).isEqualTo(4));
+    Eventually.holds(() -> assertThat(server.tables.tablesInMemory()).isEqualTo(4));
     Eventually.holds(() -> {
       server.clock.pass(Duration.ofSeconds(61));
-      assertThat(server.tables.inMemory()).isEqualTo(3);
+      assertThat(server.tables.tablesInMemory()).isEqualTo(3);
     });
     assertThat(server.moves(idle)).containsExactly("e2e4");
     assertThat(page.told).isNotEmpty();
@@ -170,11 +170,12 @@ class TableVisitorsTest extends RoomFixture {
     server.clock.pass(Duration.ofHours(2));
     server.clock.pass(Duration.ofHours(2));
     assertThat(code(() -> server.view(unplayed))).isEqualTo("unknown-table");
-    assertThat(server.tables.mine(BOB, null)).extracting(TableSummary::id).containsExactlyInAnyOrder(played,
+    assertThat(server.tables.tablesOf(BOB, null)).extracting(TableSummary::id).containsExactlyInAnyOrder(
+        played,
         later);
     server.clock.pass(Duration.ofDays(30));
     server.clock.pass(Duration.ofDays(30));
-    assertThat(server.tables.mine(BOB, null)).extracting(TableSummary::id).containsExactly(played);
+    assertThat(server.tables.tablesOf(BOB, null)).extracting(TableSummary::id).containsExactly(played);
     assertThat(server.moves(played)).containsExactly("e2e4");
   }
 
@@ -186,7 +187,7 @@ class TableVisitorsTest extends RoomFixture {
     server.clock.pass(Duration.ofSeconds(1));
     server.play(first, "e4");
     restart(Duration.ofDays(1));
-    List<TableSummary> mine = server.tables.mine(BOB, null);
+    List<TableSummary> mine = server.tables.tablesOf(BOB, null);
     assertThat(mine).extracting(TableSummary::id).containsExactly(first, second);
     assertThat(mine.getFirst()).satisfies(table -> {
       assertThat(table.you()).isEqualTo(Color.black);
@@ -197,9 +198,9 @@ class TableVisitorsTest extends RoomFixture {
     });
     assertThat(mine.getLast().stage()).isEqualTo(Stage.waiting);
     assertThat(mine.getLast().yourTurn()).isFalse();
-    assertThat(server.tables.mine(BOB, mine.getFirst().changed())).extracting(TableSummary::id)
+    assertThat(server.tables.tablesOf(BOB, mine.getFirst().changed())).extracting(TableSummary::id)
         .containsExactly(second);
-    assertThat(server.tables.mine(CYD, null)).isEmpty();
-    assertThat(code(() -> server.tables.mine(BOB, "yesterday"))).isEqualTo("bad-time");
+    assertThat(server.tables.tablesOf(CYD, null)).isEmpty();
+    assertThat(code(() -> server.tables.tablesOf(BOB, "yesterday"))).isEqualTo("bad-time");
   }
 }

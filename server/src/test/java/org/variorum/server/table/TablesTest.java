@@ -79,7 +79,7 @@ class TablesTest extends RoomFixture {
         .isEqualTo("over");
     assertThat(code(() -> server.view("nothere"))).isEqualTo("unknown-table");
     assertThat(code(() -> server.view("../etc"))).isEqualTo("unknown-table");
-    assertThat(server.tables.inMemory()).isZero();
+    assertThat(server.tables.tablesInMemory()).isZero();
   }
 
   @Test

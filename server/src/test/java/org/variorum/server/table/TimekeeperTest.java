@@ -13,7 +13,7 @@ class TimekeeperTest {
 
   /** Somebody sets the system's clock an hour forward, two back and so on, each time that it is looked at. */
   private final AtomicInteger looks = new AtomicInteger();
-  private final Timekeeper time = new Timekeeper.OfSystem(() -> Instant.EPOCH
+  private final Timekeeper time = new Timekeeper.SystemTime(() -> Instant.EPOCH
       .plus(Duration.ofHours(looks.incrementAndGet() % 2 == 0 ? 2 : 1)));
 
   @Test
@@ -21,9 +21,9 @@ class TimekeeperTest {
     long before = time.ticks();
     Instant date = time.date();
     CountDownLatch woken = new CountDownLatch(2);
-    time.after(Duration.ofMillis(20), woken::countDown);
+    time.schedule(Duration.ofMillis(20), woken::countDown);
     assertThat(time.date()).as("the date has stepped").isEqualTo(date.plus(Duration.ofHours(1)));
-    time.after(Duration.ofMillis(20), woken::countDown);
+    time.schedule(Duration.ofMillis(20), woken::countDown);
     assertThat(woken.await(1, TimeUnit.MINUTES)).isTrue();
     assertThat(time.ticks() - before).isBetween(20L, Duration.ofMinutes(30).toMillis());
     time.close();

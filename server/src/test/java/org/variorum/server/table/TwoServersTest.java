@@ -39,8 +39,8 @@ class TwoServersTest {
   @BeforeEach
   void open() {
     String url = PostgreSql.newDatabase();
-    here = new TableTestServer(Store.at(Login.of(url)), OPENED);
-    there = new TableTestServer(Store.at(Login.of(url)), OPENED);
+    here = new TableTestServer(Store.inPostgresql(Login.of(url)), OPENED);
+    there = new TableTestServer(Store.inPostgresql(Login.of(url)), OPENED);
   }
 
   @AfterEach
@@ -61,7 +61,7 @@ class TwoServersTest {
     for (String time : times) {
       for (String text : ids) {
         try {
-          assertThat(here.tables.mine(ADA, time + text)).hasSizeLessThanOrEqualTo(1);
+          assertThat(here.tables.tablesOf(ADA, time + text)).hasSizeLessThanOrEqualTo(1);
         } catch (RefusedException e) {
           assertThat(e.code()).isEqualTo("bad-time");
         }

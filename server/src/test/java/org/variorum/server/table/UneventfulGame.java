@@ -14,15 +14,15 @@ import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.catalog.Edition;
-import org.variorum.server.store.Digest;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
-import org.variorum.server.store.Listed;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.store.Seats;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.StoredEvent;
 import org.variorum.server.store.StoredRules;
+import org.variorum.server.store.TableEntry;
+import org.variorum.server.store.TableStatus;
 import org.variorum.server.store.Write;
 
 /** A game of chess in which nothing happens for a long time. */
@@ -54,7 +54,7 @@ final class UneventfulGame {
 
   private static boolean isQuiet(Position position, Move move) {
     Position after = position.play(move);
-    return position.transition(move).removed().isEmpty() && !after.inCheck() && after.outcome().isEmpty();
+    return position.transition(move).removals().isEmpty() && !after.inCheck() && after.outcome().isEmpty();
   }
 
   private static boolean isPawns(Position position, Move move) {
@@ -68,16 +68,17 @@ final class UneventfulGame {
         Map.of(Color.white, Occupant.guest(TableTestServer.ADA.id()), Color.black,
             Occupant.guest(TableTestServer.BOB.id())));
     StoredRules rules = new StoredRules(edition.key(), edition.hash(), edition.options(), edition.sources());
-    Digest digest =
-        new Digest(date, Stage.playing, moves.size() % 2 == 0 ? Color.white : Color.black,
+    TableStatus status =
+        new TableStatus(date, Stage.playing, moves.size() % 2 == 0 ? Color.white : Color.black,
             moves.size(), "8/8", moves.getLast(), null);
     store.write(Write.ofNewTable(
-        new Listed(new Founding(id, rules, null, List.of(), List.of(), List.of(), seats, time, date), digest)));
+        new TableEntry(new Founding(id, rules, null, List.of(), List.of(), List.of(), seats, time, date),
+            status)));
     List<StoredEvent> storedEvents = new ArrayList<>();
     for (String move : moves) {
       storedEvents.add(new StoredEvent(storedEvents.size() + 1, date,
           new Event.Moved(move, time == null ? null : 1_000L * time.main(), null)));
     }
-    store.write(new Write(List.of(), id, storedEvents, digest));
+    store.write(new Write(List.of(), id, storedEvents, status));
   }
 }

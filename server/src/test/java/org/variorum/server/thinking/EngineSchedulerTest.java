@@ -53,7 +53,7 @@ final class EngineSchedulerTest extends ThinkingFixture {
   @Test
   void anAnalysisGivesWayToATableAndGoesOnWithTheSameMind() throws InterruptedException {
     BlockingQueue<String> analysis = new LinkedBlockingQueue<>();
-    Handle handle = thinking.analyse(guest("a"), ENDLESS, 1, findings(analysis, "analysis"));
+    SearchHandle handle = thinking.analyse(guest("a"), ENDLESS, 1, findings(analysis, "analysis"));
     assertThat(analysis.take()).isEqualTo("analysis");
     thinking.evaluate(guest("b"), START, reply("evaluated"));
     String heard = next();
@@ -80,7 +80,7 @@ final class EngineSchedulerTest extends ThinkingFixture {
 
   @Test
   void whatIsCancelledEndsAtOnceAndSaysNothingMore() throws InterruptedException {
-    CompletableFuture<Handle> handle = new CompletableFuture<>();
+    CompletableFuture<SearchHandle> handle = new CompletableFuture<>();
     BlockingQueue<Boolean> told = new LinkedBlockingQueue<>();
     handle.complete(thinking.analyse(guest("a"), ENDLESS, 1, new AnalysisListener() {
       @Override
@@ -121,7 +121,7 @@ final class EngineSchedulerTest extends ThinkingFixture {
     shut();
     thinking.analyse(guest("a"), START, 1, findings(happened, "analysis"));
     for (int table = 0; table < 40; table++) {
-      thinking.move(guest("guest " + table), START, 2, 1, LONG, reply("move"));
+      thinking.findMove(guest("guest " + table), START, 2, 1, LONG, reply("move"));
     }
     gate.countDown();
     int moves = 0;
@@ -183,9 +183,9 @@ final class EngineSchedulerTest extends ThinkingFixture {
   void nobodyIsAskedForAMoveWhereThereIsNone() {
     Position mated =
         CatalogGames.edition("chess").game().position("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1");
-    assertThatThrownBy(() -> thinking.move(guest("a"), mated, 3, 1, LONG, reply("none")))
+    assertThatThrownBy(() -> thinking.findMove(guest("a"), mated, 3, 1, LONG, reply("none")))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> thinking.move(guest("a"), START, 9, 1, LONG, reply("none")))
+    assertThatThrownBy(() -> thinking.findMove(guest("a"), START, 9, 1, LONG, reply("none")))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -34,7 +34,7 @@ final class FairnessTest extends ThinkingFixture {
     BlockingQueue<Long> took = new LinkedBlockingQueue<>();
     synchronized (time) {
       long asked = millis();
-      thinking.move(guest("honest"), START, 1, 1, LONG, new Silent<>() {
+      thinking.findMove(guest("honest"), START, 1, 1, LONG, new Silent<>() {
         @Override
         public void found(Move answer) {
           took.add(millis() - asked);
@@ -61,7 +61,7 @@ final class FairnessTest extends ThinkingFixture {
   @Test
   void manyLongSearchesOfOneAddressGiveWayToAShortOneOfAnotherAndLoseNothing() throws InterruptedException {
     for (int table = 0; table < 62; table++) {
-      thinking.move(attacker(table), ENDLESS, 8, 1, Duration.ofDays(1), reply("attacker's"));
+      thinking.findMove(attacker(table), ENDLESS, 8, 1, Duration.ofDays(1), reply("attacker's"));
     }
     for (int search = 0; search < 20; search++) {
       assertThat(askForAMove().take()).isLessThan(500);
@@ -77,7 +77,7 @@ final class FairnessTest extends ThinkingFixture {
   @Test
   void manyAnalysesOfOneAddressLeaveAnotherItsLine() throws InterruptedException {
     for (int table = 0; table < 62; table++) {
-      thinking.move(attacker(table), ENDLESS, 8, 1, Duration.ofDays(1), reply("attacker's"));
+      thinking.findMove(attacker(table), ENDLESS, 8, 1, Duration.ofDays(1), reply("attacker's"));
       thinking.analyse(attacker(table), ENDLESS, 5, findings(new LinkedBlockingQueue<>(), "attacker's"));
     }
     BlockingQueue<Long> lines = new LinkedBlockingQueue<>();
@@ -99,7 +99,7 @@ final class FairnessTest extends ThinkingFixture {
   @Test
   void thePlacesOfOneAddressAreLimited() throws InterruptedException {
     shut();
-    List<Handle> handles = new ArrayList<>();
+    List<SearchHandle> handles = new ArrayList<>();
     for (int place = 0; place < Workers.MAX_JOBS; place++) {
       handles.add(thinking.analyse(attacker(place), START, 1, findings(new LinkedBlockingQueue<>(), "")));
       thinking.evaluate(attacker(place), START, new Silent<>());
@@ -123,10 +123,10 @@ final class FairnessTest extends ThinkingFixture {
   @Test
   void whatGaveWayAndIsCancelledEnds() throws InterruptedException {
     CountDownLatch stands = new CountDownLatch(1);
-    Handle handle;
+    SearchHandle handle;
     synchronized (time) {
-      handle = thinking.move(attacker(0), ENDLESS, 8, 1, Duration.ofDays(1), reply("cancelled"));
-      thinking.move(guest("honest"), START, 1, 1, LONG, new Silent<>() {
+      handle = thinking.findMove(attacker(0), ENDLESS, 8, 1, Duration.ofDays(1), reply("cancelled"));
+      thinking.findMove(guest("honest"), START, 1, 1, LONG, new Silent<>() {
         @Override
         public void found(Move answer) {
           stands.countDown();

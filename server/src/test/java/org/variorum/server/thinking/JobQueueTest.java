@@ -42,7 +42,7 @@ final class JobQueueTest {
     }
 
     @Override
-    boolean isBegun() {
+    boolean isSuspended() {
       return begun;
     }
   }
@@ -61,7 +61,7 @@ final class JobQueueTest {
     Job second = job("a", JobPriority.TABLE);
     Job third = job("a", JobPriority.TABLE);
     Job other = job("b", JobPriority.TABLE);
-    assertThat(jobQueue.inOrder()).containsExactly(first, other, second, third);
+    assertThat(jobQueue.jobsInOrder()).containsExactly(first, other, second, third);
     assertThat(emptied()).containsExactly(first, other, second, third);
   }
 
@@ -72,7 +72,7 @@ final class JobQueueTest {
         job("attacker", "guest " + guest, jobPriority);
       }
       Job honest = job("honest", "honest", jobPriority);
-      assertThat(jobQueue.inOrder().indexOf(honest)).isEqualTo(1);
+      assertThat(jobQueue.jobsInOrder().indexOf(honest)).isEqualTo(1);
       assertThat(emptied().indexOf(honest)).isEqualTo(1);
     }
   }
@@ -85,7 +85,7 @@ final class JobQueueTest {
     assertThat(jobQueue.next()).contains(begun);
     begun.begun = true;
     jobQueue.add(begun);
-    assertThat(jobQueue.inOrder()).containsExactly(honest, begun, next);
+    assertThat(jobQueue.jobsInOrder()).containsExactly(honest, begun, next);
     assertThat(emptied()).containsExactly(honest, begun, next);
   }
 
@@ -117,7 +117,7 @@ final class JobQueueTest {
   void tablesComeBeforeStudies() {
     Job study = job("a", JobPriority.STUDY);
     Job table = job("b", JobPriority.TABLE);
-    assertThat(jobQueue.inOrder()).containsExactly(table, study);
+    assertThat(jobQueue.jobsInOrder()).containsExactly(table, study);
     assertThat(emptied()).containsExactly(table, study);
   }
 
@@ -150,6 +150,6 @@ final class JobQueueTest {
     jobQueue.remove(gone);
     jobQueue.remove(gone);
     assertThat(emptied()).containsExactly(stays);
-    assertThat(jobQueue.isWaiting(JobPriority.TABLE)).isFalse();
+    assertThat(jobQueue.hasWaitingJob(JobPriority.TABLE)).isFalse();
   }
 }

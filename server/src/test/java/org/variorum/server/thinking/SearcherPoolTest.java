@@ -17,22 +17,24 @@ final class SearcherPoolTest extends ThinkingFixture {
   void onlyFewSearchersAreKeptAndTheOldestGoFirst() {
     SearcherPool few = new SearcherPool(16 * SIZE, this::searcher);
     List<EngineProfile> profiles = new ArrayList<>();
-    CatalogGames.editions().limit(20).forEach(edition -> profiles.add(EngineProfile.best(edition.game())));
+    CatalogGames.editions().limit(20)
+        .forEach(edition -> profiles.add(EngineProfile.fullStrength(edition.game())));
     assertThat(profiles).hasSize(20);
-    profiles.forEach(profile -> few.with(profile, new SearcherPool.Last(), searcher -> {}));
+    profiles.forEach(profile -> few.runWith(profile, new SearcherPool.LastSearcher(), searcher -> {}));
     assertThat(searchers).hasSize(20);
-    few.with(profiles.getLast(), new SearcherPool.Last(), searcher -> {});
-    few.with(profiles.get(4), new SearcherPool.Last(), searcher -> {});
+    few.runWith(profiles.getLast(), new SearcherPool.LastSearcher(), searcher -> {});
+    few.runWith(profiles.get(4), new SearcherPool.LastSearcher(), searcher -> {});
     assertThat(searchers).hasSize(20);
-    few.with(profiles.getFirst(), new SearcherPool.Last(), searcher -> {});
+    few.runWith(profiles.getFirst(), new SearcherPool.LastSearcher(), searcher -> {});
     assertThat(searchers).hasSize(21);
   }
 
   @Test
   void whatAMindKeepsIsWhatItSays() {
     for (String game : List.of("chess", "shogi", "noli-me-tangere")) {
-      long bytes = EngineProfile.best(CatalogGames.edition(game).game()).newSearcher(Experience.NONE).bytes();
-      assertThat(bytes).isBetween(16L << 20, SearcherPool.LARGEST);
+      long bytes =
+          EngineProfile.fullStrength(CatalogGames.edition(game).game()).newSearcher(Experience.NONE).bytes();
+      assertThat(bytes).isBetween(16L << 20, SearcherPool.MAX_SEARCHER_BYTES);
     }
     assertThat(EngineProfile.of(START.game(), Level.ONE, 0).newSearcher(Experience.NONE).bytes())
         .isLessThan(8L << 20);
@@ -41,9 +43,10 @@ final class SearcherPoolTest extends ThinkingFixture {
   @Test
   void whoWaitsKeepsNoMindThatHasBeenForgotten() throws InterruptedException {
     SearcherPool one = new SearcherPool(0, this::searcher);
-    SearcherPool.Last last = new SearcherPool.Last();
+    SearcherPool.LastSearcher last = new SearcherPool.LastSearcher();
     List<WeakReference<Searcher>> had = new ArrayList<>();
-    one.with(EngineProfile.best(START.game()), last, searcher -> had.add(new WeakReference<>(searcher)));
+    one.runWith(EngineProfile.fullStrength(START.game()), last,
+        searcher -> had.add(new WeakReference<>(searcher)));
     searchers.clear();
     for (int tries = 0; tries < 100 && had.getFirst().get() != null; tries++) {
       System.gc();

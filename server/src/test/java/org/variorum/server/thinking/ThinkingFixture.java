@@ -29,7 +29,7 @@ abstract class ThinkingFixture {
 
   static final Duration LONG = Duration.ofMinutes(1);
   /** What a searcher of these tests says that it keeps. */
-  static final long SIZE = SearcherPool.LARGEST;
+  static final long SIZE = SearcherPool.MAX_SEARCHER_BYTES;
 
   static final Position START = CatalogGames.edition("chess").game().start();
   /** A search of a position with that clock never ends by itself. */
@@ -77,11 +77,11 @@ abstract class ThinkingFixture {
     }
     int depth = 0;
     Result result = result(position, depth);
-    while ((position == ENDLESS || depth < 2) && !listener.stopped()
+    while ((position == ENDLESS || depth < 2) && !listener.mustStop()
         && !Thread.currentThread().isInterrupted()) {
       pass();
       result = result(position, ++depth);
-      listener.deeper(result);
+      listener.depthCompleted(result);
     }
     depths.add(depth);
     return result;
@@ -135,12 +135,12 @@ abstract class ThinkingFixture {
   }
 
   void move(String guest, String name) {
-    thinking.move(guest(guest), START, 3, 1, LONG, reply(name));
+    thinking.findMove(guest(guest), START, 3, 1, LONG, reply(name));
   }
 
   /** Keeps the only worker busy until the gate is opened. */
   void shut() throws InterruptedException {
-    thinking.move(guest("nobody"), START, 3, 1, LONG, new Reply<>() {
+    thinking.findMove(guest("nobody"), START, 3, 1, LONG, new Reply<>() {
       @Override
       public void waiting(int before) {}
 

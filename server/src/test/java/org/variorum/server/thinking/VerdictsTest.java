@@ -20,7 +20,7 @@ import org.variorum.server.view.MoveLine;
 /** What the real engine says of moves and positions. */
 final class VerdictsTest {
 
-  private static final long MEMORY = 3 * SearcherPool.LARGEST;
+  private static final long MEMORY = 3 * SearcherPool.MAX_SEARCHER_BYTES;
 
   /** What a review by the real engine says of the last of these moves, beside the best. */
   private static Choice reviewed(@Nullable String fen, String... texts) {

@@ -150,7 +150,7 @@ final class InsightViewsTest {
 
   @Test
   void whatTwoRangesLeaveIsMarkedOnce() {
-    Game game = Game.of(new DefinitionReader(new DirectoryLibrary(GameFiles.compositions()))
+    Game game = Game.of(new DefinitionReader(new DirectoryLibrary(GameFiles.compositionFolder()))
         .read("two-ranges", List.of()));
     assertThat(InsightViews.of(game, null, "f1").marks()).extracting(PositionView.MarkView::mark)
         .doesNotHaveDuplicates();

@@ -63,9 +63,9 @@ final class MoveStepsTest {
   private static void check(Position position) {
     asksOnlyWhereThereIsAChoice(position);
     MoveSteps all = MoveSteps.of(position, position.pointing());
-    assertThat(all.usual()).as(position.fen()).hasSize(position.moves().size());
-    Set<List<String>> whole = new HashSet<>(all.lists());
-    assertThat(whole).as(position.fen()).hasSameSizeAs(all.lists());
+    assertThat(all.mainSteps()).as(position.fen()).hasSize(position.moves().size());
+    Set<List<String>> whole = new HashSet<>(all.allSteps());
+    assertThat(whole).as(position.fen()).hasSameSizeAs(all.allSteps());
     for (List<String> steps : whole) {
       // A pass is a button, at which nobody points on a board.
       assertThat(steps).as(position.fen())
@@ -78,7 +78,7 @@ final class MoveStepsTest {
 
   /** Whatever follows a piece and something besides has another answer, too; a piece pointed at twice has only been let go. */
   private static void asksOnlyWhereThereIsAChoice(Position position) {
-    List<List<String>> all = MoveSteps.of(position, position.pointing()).lists();
+    List<List<String>> all = MoveSteps.of(position, position.pointing()).allSteps();
     Map<List<String>, Set<String>> answers = new HashMap<>();
     all.forEach(steps -> {
       for (int length = 2; length < steps.size(); length++) {
@@ -106,7 +106,7 @@ final class MoveStepsTest {
       "chess | 7k/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8n | a7 a8 =N"})
   void answersThatAreForegoneAreNotAskedFor(String game, String fen, String move, String steps) {
     Position position = CatalogGames.edition(game).game().position(fen);
-    assertThat(MoveSteps.of(position, position.pointing()).usual().get(position.find(move).orElseThrow()))
+    assertThat(MoveSteps.of(position, position.pointing()).mainSteps().get(position.find(move).orElseThrow()))
         .containsExactly(steps.split(" "));
   }
 
@@ -120,7 +120,7 @@ final class MoveStepsTest {
       if (ply % STEP == 0) {
         Position now = position;
         MoveSteps steps = MoveSteps.of(now, now.pointing());
-        steps.usual().forEach((move, each) -> assertThat(pointsTwice(each)
+        steps.mainSteps().forEach((move, each) -> assertThat(pointsTwice(each)
             && !steps.shortcuts().getOrDefault(move, List.of()).isEmpty()).as("%s in %s", each, now)
             .isFalse());
         List<Integer> waiting = List.copyOf(now.premoves().moves().keySet());
@@ -155,7 +155,7 @@ final class MoveStepsTest {
     PositionView whole = views.withMoves(views.position(position, 0), position);
     Set<String> told = new HashSet<>();
     Map<String, Map<String, String>> previews = new HashMap<>();
-    for (String first : views.firsts(position)) {
+    for (String first : views.firstSteps(position)) {
       ChoicesView choices = views.choices(position, first);
       assertThat(choices.moves()).as("%s in %s", first, position).isNotEmpty();
       choices.moves().forEach(move -> told.addAll(pointings(move)));
@@ -171,7 +171,7 @@ final class MoveStepsTest {
     Position position = CatalogGames.edition("shouse").game().position(
         "rnN~k1bnr/p2pEp2/1p3p2/4q1Pp/phhN3e/6P1/PPpPBP1P/RNBQK2R[B] w KQBCDabfgh - 0 16");
     Views views = new Views();
-    assertThat(views.firsts(position)).contains("e1", "h1");
+    assertThat(views.firstSteps(position)).contains("e1", "h1");
     assertThat(views.choices(position, "h1").moves()).extracting(PositionView.MoveView::text)
         .contains("h1e1b");
     assertThat(views.choices(position, "e1").moves()).extracting(PositionView.MoveView::text)
@@ -193,7 +193,7 @@ final class MoveStepsTest {
   @Test
   void aPieceThatMayPromoteSaysSoEitherWay() {
     Position position = CatalogGames.edition("shogi").game().position("4k4/9/9/6S2/9/9/9/9/4K4[] w - - 0 1");
-    assertThat(MoveSteps.of(position, position.pointing()).usual().entrySet().stream()
+    assertThat(MoveSteps.of(position, position.pointing()).mainSteps().entrySet().stream()
         .filter(move -> move.getKey().text().startsWith("g6g7")).map(Map.Entry::getValue))
         .containsExactlyInAnyOrder(List.of("g6", "g7", "=S"), List.of("g6", "g7", "=+S"));
   }
@@ -202,6 +202,7 @@ final class MoveStepsTest {
   void aPieceInHandIsPointedAtFirst() {
     Position position =
         CatalogGames.edition("crazyhouse").game().position("4k3/8/8/8/8/8/8/4K3[p] b - - 0 1");
-    assertThat(MoveSteps.of(position, position.pointing()).usual().values()).contains(List.of("@P", "e4"));
+    assertThat(MoveSteps.of(position, position.pointing()).mainSteps().values())
+        .contains(List.of("@P", "e4"));
   }
 }

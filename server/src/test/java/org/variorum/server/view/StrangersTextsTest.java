@@ -20,7 +20,7 @@ import org.variorum.server.api.WhyQuery;
 import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.catalog.SafeExcerpt;
 import org.variorum.testkit.random.HostileTexts;
-import org.variorum.testkit.random.HostileTexts.Hostile;
+import org.variorum.testkit.random.HostileTexts.HostilePattern;
 
 /** No text that a stranger sends in any field makes the server work more than in proportion to its length. */
 class StrangersTextsTest {
@@ -74,7 +74,7 @@ class StrangersTextsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("fields")
   void noTextMakesTheServerWorkMoreThanInProportionToItsLength(String name, Consumer<String> read) {
-    assertThat(HostileTexts.all().filter(text -> !HostileTexts.growsWithTheLength(text, read)).findFirst())
-        .as(name).isEqualTo(Optional.<Hostile>empty());
+    assertThat(HostileTexts.all().filter(text -> !HostileTexts.isReadInLinearTime(text, read)).findFirst())
+        .as(name).isEqualTo(Optional.<HostilePattern>empty());
   }
 }

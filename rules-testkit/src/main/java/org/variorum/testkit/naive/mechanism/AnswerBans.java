@@ -16,7 +16,7 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** NMT-4: a piece of the kind that has just moved may only capture, act or be dropped in reply. */
+/** NMT-4: in reply to a move of some kinds of pieces, a piece of the same kind may only capture, act or be dropped. */
 public final class AnswerBans implements Ban, NaiveConsequence, NaiveMemory, NaiveFlaw {
   private final AnswerBan rule;
   private final NaivePlay play;
@@ -35,14 +35,14 @@ public final class AnswerBans implements Ban, NaiveConsequence, NaiveMemory, Nai
   }
 
   /**
-   * Bans the mover's kind, as it was before a promotion. A ban is for the opponent only, not for the rest of the turn.
+   * Bans the mover's kind, as it was before a promotion, if the turn ends. The ban is for the opponent's reply only.
    */
   @Override
-  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
-    boolean bans = after.turn() != before.turn() && move.mover().side() == before.turn()
+  public NaivePosition update(NaivePosition before, Candidate move, NaivePosition after) {
+    boolean isBanned = after.turn() != before.turn() && move.mover().side() == before.turn()
         && rule.pieces().contains(move.mover().letter())
         && !move.has(Feature.DROPS) && !move.has(Feature.PASSES);
-    return after.with(banned, bans ? Optional.of(move.mover().letter()) : Optional.empty());
+    return after.with(banned, isBanned ? Optional.of(move.mover().letter()) : Optional.empty());
   }
 
   @Override
@@ -51,7 +51,7 @@ public final class AnswerBans implements Ban, NaiveConsequence, NaiveMemory, Nai
   }
 
   @Override
-  public String word() {
+  public String stateWord() {
     return "ban:";
   }
 
@@ -72,24 +72,24 @@ public final class AnswerBans implements Ban, NaiveConsequence, NaiveMemory, Nai
   }
 
   @Override
-  public Optional<Set<String>> lastMoved(NaivePosition position) {
+  public Optional<Set<String>> possibleLastMovers(NaivePosition position) {
     return position.get(banned).map(Set::of);
   }
 
   @Override
-  public List<String> of(NaivePosition position) {
+  public List<String> flaws(NaivePosition position) {
     return position.get(banned).filter(letter -> !canHaveMoved(position, letter))
         .map(letter -> List.of("no " + letter + " can have moved")).orElse(List.of());
   }
 
   /**
-   * Whether the opponent can have moved a piece of a kind last: such a piece is on the board, or may have left the
-   * board or promoted.
+   * Whether the opponent can have moved a piece of a kind last: the opponent has such a piece on the
+   * board, or such a piece may have left the board or changed its kind.
    */
   private boolean canHaveMoved(NaivePosition position, String letter) {
     return !position.board().squares(piece -> piece.is(position.turn().opponent(), letter)).isEmpty()
-        || play.all(Departure.class).stream().anyMatch(departure -> departure.mayDepart(letter))
-        || play.all(Expansion.class).stream().anyMatch(Expansion::changesMover)
-        || play.rules().piece(letter).promotion().isPresent();
+        || play.hooks(Departure.class).stream().anyMatch(departure -> departure.mayVanishOrChange(letter))
+        || play.hooks(Expansion.class).stream().anyMatch(Expansion::changesMover)
+        || play.rules().kind(letter).promotion().isPresent();
   }
 }

@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /** End of the game when a side has only its royal piece left. */
-public final class BareRoyals implements NaiveEnding.Judged {
+public final class BareRoyals implements NaiveEnding.TimedGoal {
   private final BareRoyal goal;
   private final NaivePlay play;
 
@@ -19,25 +19,25 @@ public final class BareRoyals implements NaiveEnding.Judged {
   }
 
   @Override
-  public String word() {
+  public String endWord() {
     return "bare";
   }
 
   @Override
   public GoalTiming timing(NaivePosition position) {
-    return new GoalTiming(goal.judging(), goal.verdict(), side -> isBare(position, side));
+    return new GoalTiming(goal.timing(), goal.verdict(), side -> isBare(position, side));
   }
 
   /** Whether a side has only its royal piece. A side without a royal piece on the board is not bare. */
   private boolean isBare(NaivePosition position, Side side) {
-    return !position.board().royals(side).isEmpty()
+    return !position.board().royalSquares(side).isEmpty()
         && position.board().squares(piece -> piece.side() == side && !piece.kind().royal()).isEmpty()
         && position.hands().of(side).stream()
-            .allMatch(letter -> play.rules().piece(letter).royal());
+            .allMatch(letter -> play.rules().kind(letter).royal());
   }
 
   @Override
-  public boolean draws() {
+  public boolean isDraw() {
     return goal.verdict() == Verdict.DRAW;
   }
 }

@@ -11,17 +11,17 @@ import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.NaiveMoveSource;
 import org.variorum.testkit.naive.play.NaivePlay;
-import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.PiecePlacer;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Departure;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
-import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.CheckState;
 import org.variorum.testkit.naive.walk.OpenPath;
 
 /** Conversion: a move by which a piece becomes another kind, on its own square or at the end of a quiet move. */
-public final class Conversions implements NaiveMoveSource.Named, Placing, Departure {
+public final class Conversions implements NaiveMoveSource.Named, PiecePlacer, Departure {
   private final Conversion rule;
   private final NaivePlay play;
   private final Geometry geometry;
@@ -53,29 +53,30 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
 
   private List<Candidate> moves(NaivePosition position, int from, String letter) {
     NaivePiece mover = position.board().at(from).orElseThrow();
-    NaivePiece converted = mover.as(play.rules().piece(letter));
+    NaivePiece converted = mover.withKind(play.rules().kind(letter));
     Set<Integer> ends = new TreeSet<>(Set.of(from));
     if (rule.going()) {
-      for (OpenPath path : openPaths(converted, from)) {
-        path.walks().over(position.board()).stream().filter(walk -> path.moves())
+      for (OpenPath path : ownPaths(converted, from)) {
+        path.walks().openWalks(position.board()).stream().filter(walk -> path.moves())
             .map(walk -> walk.end()).filter(position.board()::isEmpty)
-            .filter(end -> NaiveGeometry.contains(geometry, path.to(), end, position.turn()))
+            .filter(end -> NaiveGeometry.contains(geometry, path.endRegion(), end, position.turn()))
             .forEach(ends::add);
       }
     }
-    String name = letter.equals("+" + rule.piece()) ? "+" : letter.replace("~", "").toLowerCase(Locale.ROOT);
+    String suffix =
+        letter.equals("+" + rule.piece()) ? "+" : letter.replace("~", "").toLowerCase(Locale.ROOT);
     return ends.stream()
         .filter(end -> rule.mayAttack()
             || isQuiet(position.board().without(from).with(end, converted), end, converted))
-        .map(end -> new Candidate(geometry.name(from) + geometry.name(end), name, mover,
+        .map(end -> new Candidate(geometry.name(from) + geometry.name(end), suffix, mover,
             play.atMoveStart(position).without(from).with(end, converted), Set.of(from),
             Set.of(Feature.PROMOTES),
             this))
         .toList();
   }
 
-  private List<OpenPath> openPaths(NaivePiece piece, int from) {
-    return play.openPaths().ownMovement(piece, from, Manner.OUT_OF_CHECK);
+  private List<OpenPath> ownPaths(NaivePiece piece, int from) {
+    return play.openPaths().ownMovement(piece, from, CheckState.NOT_IN_CHECK);
   }
 
   /** Whether the converted piece attacks no enemy and the opponent is not in check. */
@@ -84,20 +85,20 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
   }
 
   private boolean attacks(Board board, int from, NaivePiece piece) {
-    return openPaths(piece, from).stream().filter(OpenPath::captures)
-        .anyMatch(path -> path.walks().over(board).stream().map(walk -> walk.end())
-            .filter(end -> NaiveGeometry.contains(geometry, path.to(), end, piece.side()))
+    return ownPaths(piece, from).stream().filter(OpenPath::captures)
+        .anyMatch(path -> path.walks().openWalks(board).stream().map(walk -> walk.end())
+            .filter(end -> NaiveGeometry.contains(geometry, path.endRegion(), end, piece.side()))
             .anyMatch(
                 end -> board.holds(end, other -> other.side() != piece.side() && path.mayCapture(other))));
   }
 
   @Override
-  public boolean mayHavePut(NaivePiece piece, int square) {
+  public boolean canHavePlaced(NaivePiece piece, int square) {
     return rule.to().contains(piece.letter());
   }
 
   @Override
-  public boolean mayDepart(String letter) {
+  public boolean mayVanishOrChange(String letter) {
     return rule.piece().equals(letter);
   }
 

@@ -20,16 +20,17 @@ import org.variorum.testkit.naive.play.NaiveConditions;
 import org.variorum.testkit.naive.play.NaiveConsequence;
 import org.variorum.testkit.naive.play.NaiveMoveSource;
 import org.variorum.testkit.naive.play.NaivePlay;
-import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.PiecePlacer;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Keeping;
+import org.variorum.testkit.naive.position.CaptureKeeper;
+import org.variorum.testkit.naive.position.HandRemoval;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
-import org.variorum.testkit.naive.position.Spending;
 
-/** Hands and drops: captured pieces go to a hand, and pieces in hand can be dropped on the board. */
-public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Placing, Spending, Keeping {
+/** Hands and drops: captured pieces are put into a hand, and pieces in hand can be dropped on the board. */
+public final class Drops
+    implements NaiveMoveSource, Ban, NaiveConsequence, PiecePlacer, HandRemoval, CaptureKeeper {
   private final Hands rule;
   private final NaivePlay play;
   private final Geometry geometry;
@@ -50,12 +51,12 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
 
   private List<Candidate> dropsOf(NaivePosition position, Drop drop) {
     List<Candidate> found = new ArrayList<>(dropsAs(drop.letter(), position, drop));
-    forms(drop).forEach(form -> found.addAll(dropsAs(form, position, drop)));
+    promotedForms(drop).forEach(form -> found.addAll(dropsAs(form, position, drop)));
     return found;
   }
 
-  /** The letters of the promoted forms in which a piece may be dropped; empty if it may be dropped unpromoted only. */
-  private List<String> forms(Drop drop) {
+  /** The letters of the promoted forms in which a piece may be dropped; empty if it may not be dropped promoted. */
+  private List<String> promotedForms(Drop drop) {
     return !drop.eitherForm() ? List.of()
         : play.rules().definition().pieces().stream()
             .filter(piece -> piece.basic().filter(drop.letter()::equals).isPresent()).map(PieceKind::letter)
@@ -63,16 +64,16 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
   }
 
   private List<Candidate> dropsAs(String form, NaivePosition position, Drop drop) {
-    NaivePiece piece = new NaivePiece(position.turn(), play.rules().piece(form));
-    boolean plain = form.equals(drop.letter());
+    NaivePiece piece = new NaivePiece(position.turn(), play.rules().kind(form));
+    boolean isUnpromoted = form.equals(drop.letter());
     return position.board().emptySquares().stream()
         .filter(square -> mayBeDropped(drop, piece, square)
             && drop.when()
                 .map(when -> new NaiveConditions(play).holds(when, position, piece.side(), square, square))
                 .orElse(true)
-            && hasFooting(drop.beside(), position, square)
-            && !(plain && drop.mostPerFile() > 0
-                && onFile(position.board(), piece, square) >= drop.mostPerFile()))
+            && isAllowedBeside(drop.beside(), position, square)
+            && !(isUnpromoted && drop.mostPerFile() > 0
+                && countOnFile(position.board(), piece, square) >= drop.mostPerFile()))
         .map(square -> new Candidate(form + "@" + geometry.name(square), "", piece,
             play.atMoveStart(position).with(square, piece), Set.of(), Set.of(Feature.DROPS), this))
         .toList();
@@ -83,12 +84,12 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
         && (drop.stuck() || !play.promotions().isStuck(piece.kind(), piece.side(), square));
   }
 
-  /** Whether the pieces around a square allow a drop on it. */
-  private boolean hasFooting(Beside beside, NaivePosition position, int square) {
+  /** Whether {@code beside}, a part of the drop rule, allows a drop among the pieces around a square. */
+  private boolean isAllowedBeside(Beside beside, NaivePosition position, int square) {
     Board board = position.board();
     Side side = position.turn();
-    List<Integer> around = NaiveGeometry.around(geometry, square, 1);
-    int below = NaiveGeometry.step(geometry, square, new Step(0, -1));
+    List<Integer> around = NaiveGeometry.squaresAround(geometry, square, 1);
+    int squareBelow = NaiveGeometry.step(geometry, square, new Step(0, -1));
     return switch (beside) {
       case ANYTHING -> true;
       case OWN -> around.stream().anyMatch(other -> board.holds(other, side));
@@ -96,12 +97,12 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
       case NO_ENEMY -> Stream.of(new Step(0, 1), new Step(0, -1), new Step(1, 0), new Step(-1, 0))
           .map(step -> NaiveGeometry.step(geometry, square, step)).filter(other -> other != Geometry.NONE)
           .noneMatch(other -> board.holds(other, side.opponent()));
-      case BELOW -> below == Geometry.NONE || board.at(below).isPresent();
+      case BELOW -> squareBelow == Geometry.NONE || board.at(squareBelow).isPresent();
     };
   }
 
-  /** The number of the side's pieces of the same unpromoted kind on the square's file, which nifu limits. */
-  private long onFile(Board board, NaivePiece piece, int square) {
+  /** The number of pieces of the same side and kind on the square's file, which nifu limits. */
+  private long countOnFile(Board board, NaivePiece piece, int square) {
     int file = geometry.file(square);
     return board.squares(other -> other.is(piece.side(), piece.letter())).stream()
         .filter(at -> geometry.file(at) == file).count();
@@ -116,26 +117,26 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
 
   private boolean mates(NaivePosition position, Candidate move) {
     return play.attacks().inCheck(move.board(), position.turn().opponent())
-        && play.legalMoves().of(play.successor().after(position, move)).isEmpty();
+        && play.legalMoves().generate(play.successor().after(position, move)).isEmpty();
   }
 
-  /** The drop rule of a letter: its own rule or, for a promoted form, the rule of its piece. */
+  /** The drop rule of a letter or, if it is the letter of a promoted form, of the unpromoted form. */
   private Optional<Drop> ruleFor(String letter) {
     return drop(letter)
-        .or(() -> rule.drops().stream().filter(drop -> forms(drop).contains(letter)).findFirst());
+        .or(() -> rule.drops().stream().filter(drop -> promotedForms(drop).contains(letter)).findFirst());
   }
 
   private Optional<Drop> drop(String letter) {
     return rule.drops().stream().filter(drop -> drop.letter().equals(letter)).findFirst();
   }
 
-  /** Takes a dropped piece out of the hand and puts captured pieces into it, promoted ones as their basic piece. */
+  /** Removes a dropped piece from the hand, and puts captured pieces into a hand, promoted ones as their basic kind. */
   @Override
-  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
+  public NaivePosition update(NaivePosition before, Candidate move, NaivePosition after) {
     NaivePosition changed = move.isBy(this)
-        ? afterSpending(after, before.turn(), ruleFor(move.mover().letter()).orElseThrow().letter()) : after;
-    List<NaivePiece> removed = new ArrayList<>(move.gone());
-    move.returned().values().forEach(removed::remove);
+        ? afterRemoval(after, before.turn(), ruleFor(move.mover().letter()).orElseThrow().letter()) : after;
+    List<NaivePiece> removed = new ArrayList<>(move.removedPieces());
+    move.returnedPieces().values().forEach(removed::remove);
     for (NaivePiece victim : removed) {
       String letter = victim.kind().basic().orElse(victim.letter());
       Optional<CaptureOwner> owner = keeper(letter);
@@ -158,13 +159,13 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
   }
 
   @Override
-  public NaivePosition afterSpending(NaivePosition position, Side side, String letter) {
+  public NaivePosition afterRemoval(NaivePosition position, Side side, String letter) {
     return drop(letter).filter(Drop::endless).isPresent() ? position
         : position.with(position.hands().without(side, letter));
   }
 
   @Override
-  public boolean mayHavePut(NaivePiece piece, int square) {
+  public boolean canHavePlaced(NaivePiece piece, int square) {
     return ruleFor(piece.letter()).filter(drop -> mayBeDropped(drop, piece, square)).isPresent();
   }
 }

@@ -22,7 +22,7 @@ import org.variorum.testkit.naive.play.ExtraCapture;
 import org.variorum.testkit.naive.play.NaiveConsequence;
 import org.variorum.testkit.naive.play.NaiveFlaw;
 import org.variorum.testkit.naive.play.NaivePlay;
-import org.variorum.testkit.naive.play.Order;
+import org.variorum.testkit.naive.play.TurnOrder;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaiveMemory;
@@ -44,12 +44,12 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
   private final NaivePlay play;
   private final NaiveRules rules;
   private final NaiveWalker walker;
-  /** Whether two pieces of a side may cross the same squares. A FEN then also names the square of the piece itself. */
+  /** Whether a FEN also names the square of the crossing piece, because several pieces might cross the same squares. */
   private final boolean namesPiece;
-  /** The squares that a piece has just crossed and on which it can be captured. */
+  /** The squares that a piece has just crossed and on which an enemy can end a move that captures it. */
   private final Note<Set<Integer>> passed = new Note<>(Set.of());
-  /** The square of the piece that has just crossed these squares; empty if it is not recorded. */
-  private final Note<Optional<Integer>> standing = new Note<>(Optional.empty());
+  /** The square of the piece that has just crossed {@link #passed}; empty if it is not recorded. */
+  private final Note<Optional<Integer>> passerSquare = new Note<>(Optional.empty());
 
   public EnPassants(EnPassant rule, NaivePlay play) {
     this.rule = rule;
@@ -67,7 +67,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     return rule.of().contains(piece.letter());
   }
 
-  /** Whether two moves of a side that end on different squares may be open to en passant on the same set of squares. */
+  /** Whether two moves of a side with different end squares may allow en passant on the same set of squares. */
   private boolean mayCrossSameSquares(Side side) {
     Board empty = Board.empty(rules.geometry());
     Map<Set<Integer>, Set<Integer>> ends = new HashMap<>();
@@ -77,7 +77,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
         Map<Integer, Set<Set<Integer>>> found = new HashMap<>();
         walks(empty, piece, from).forEach(walk -> {
           Set<Set<Integer>> squareSets = found.computeIfAbsent(walk.end(), _ -> new HashSet<>());
-          Set<Integer> squares = openOn(walk, side);
+          Set<Integer> squares = captureSquares(walk, side);
           List.copyOf(squareSets).forEach(others -> squareSets.add(union(others, squares)));
           squareSets.add(squares);
         });
@@ -97,16 +97,16 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
 
   /** The walks over empty squares after which a piece can be captured en passant. */
   private List<NaiveWalk> walks(Board board, NaivePiece piece, int from) {
-    boolean first = rule.moves() == EnPassant.Moves.FIRST;
-    if (first && !rules.atHome(piece, from)) {
+    boolean onlyFirstMoves = rule.moves() == EnPassant.Moves.FIRST;
+    if (onlyFirstMoves && !rules.countsAsUnmoved(piece, from)) {
       return List.of();
     }
     List<NaiveWalk> found = new ArrayList<>();
     for (Way way : piece.kind().ways()) {
       if (NaiveGeometry.contains(rules.geometry(), way.from(), from, piece.side())) {
-        way.movement().paths().stream().filter(Path::moves).filter(path -> !first || path.initial())
-            .flatMap(path -> walker.walks(path, way.over(), from, piece.side()).over(board).stream())
-            .filter(walk -> walk.passed().stream().allMatch(board::isEmpty))
+        way.movement().paths().stream().filter(Path::moves).filter(path -> !onlyFirstMoves || path.initial())
+            .flatMap(path -> walker.walks(path, way.over(), from, piece.side()).openWalks(board).stream())
+            .filter(walk -> walk.passedSquares().stream().allMatch(board::isEmpty))
             .filter(walk -> NaiveGeometry.contains(rules.geometry(), way.to(), walk.end(), piece.side()))
             .forEach(found::add);
       }
@@ -114,27 +114,28 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     return found;
   }
 
-  /** The squares of a walk on which the piece can be captured afterwards. */
-  private Set<Integer> openOn(NaiveWalk walk, Side side) {
-    // On a cylinder, a walk may end on a square that it has crossed; only the part up to that square counts.
-    if (walk.passed().isEmpty() || walk.passed().contains(walk.end())) {
+  /** The squares that an enemy can enter to capture the piece after a walk. */
+  private Set<Integer> captureSquares(NaiveWalk walk, Side side) {
+    // On a cylinder, a walk may end on a square that it has crossed. Then the piece cannot be captured en passant.
+    if (walk.passedSquares().isEmpty() || walk.passedSquares().contains(walk.end())) {
       return Set.of();
     }
     List<Integer> crossed = switch (rule.passed()) {
-      case ALL -> walk.passed();
-      case FIRST -> List.of(walk.passed().getFirst());
-      case LAST -> List.of(walk.passed().getLast());
+      case ALL -> walk.passedSquares();
+      case FIRST -> List.of(walk.passedSquares().getFirst());
+      case LAST -> List.of(walk.passedSquares().getLast());
     };
     return crossed.stream()
         .filter(square -> NaiveGeometry.contains(rules.geometry(), rule.on(), square, side.opponent()))
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** The squares on which a piece that has moved from one square to another can be captured. */
-  private Set<Integer> openOn(Board before, int from, int to) {
+  /** The squares that an enemy can enter to capture the piece after its move from one square to another. */
+  private Set<Integer> captureSquares(Board before, int from, int to) {
     NaivePiece piece = before.at(from).orElseThrow();
     return walks(before, piece, from).stream().filter(walk -> walk.end() == to)
-        .flatMap(walk -> openOn(walk, piece.side()).stream()).collect(Collectors.toCollection(TreeSet::new));
+        .flatMap(walk -> captureSquares(walk, piece.side()).stream())
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   @Override
@@ -151,66 +152,68 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
   /** Whether a walk can end in an en passant capture. Only the first move of a turn can capture en passant. */
   private boolean canCapture(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
     Board board = position.board();
-    return position.part() == 1 && position.get(passed).contains(walk.end()) && board.isEmpty(walk.end())
+    return position.moveOfTurn() == 1 && position.get(passed).contains(walk.end())
+        && board.isEmpty(walk.end())
         && walk.passedEnemy().isEmpty() && path.captures() && isCaptor(board.at(from).orElseThrow())
         && play.limits().allow(board, from, path, walk.squares());
   }
 
   /** The square of the piece that has just crossed the recorded squares. */
   private Optional<Integer> passer(NaivePosition position) {
-    return position.get(standing).or(() -> passers(position).stream().findFirst());
+    return position.get(passerSquare).or(() -> passers(position).stream().findFirst());
   }
 
-  /** The squares of all pieces that can have crossed the recorded squares. */
+  /** The squares of all pieces of the last mover that can have crossed the recorded squares. */
   private List<Integer> passers(NaivePosition position) {
     Board board = position.board();
     Side side = position.lastMover();
     return board.squares(piece -> piece.side() == side && isVictim(piece)).stream()
-        .filter(square -> possibleOrigins(board, side).anyMatch(home -> cameFrom(position, home, square)))
+        .filter(square -> possibleOrigins(board, side)
+            .anyMatch(origin -> canHaveCrossed(position, origin, square)))
         .toList();
   }
 
   /**
-   * The possible start squares of the crossing piece: squares that are empty or where a mechanism left another piece.
-   * All squares in games with turns of several moves.
+   * The possible start squares of the crossing piece: empty squares, and squares of pieces that a mechanism may leave
+   * behind there. In games with turns of several moves, all squares are possible.
    */
   private Stream<Integer> possibleOrigins(Board board, Side side) {
-    if (hasLongTurns()) {
+    if (hasMultiMoveTurns()) {
       return Board.empty(rules.geometry()).emptySquares().stream();
     }
-    Set<String> behind = rules.definition().mechanisms().stream()
+    Set<String> leftLetters = rules.definition().mechanisms().stream()
         .flatMap(each -> each.leavesBehind().stream()).collect(Collectors.toSet());
     return Stream.concat(board.withWalls(Set.of()).emptySquares().stream(),
-        board.squares(piece -> piece.side() == side && behind.contains(piece.letter())).stream());
+        board.squares(piece -> piece.side() == side && leftLetters.contains(piece.letter())).stream());
   }
 
-  /** Whether the piece on {@code square} can have come from {@code home}. Ignores walls, which may have moved since. */
-  private boolean cameFrom(NaivePosition position, int home, int square) {
+  /** Whether the piece on {@code square} can have crossed the recorded squares from {@code origin}. Ignores walls. */
+  private boolean canHaveCrossed(NaivePosition position, int origin, int square) {
     NaivePiece passer = position.board().at(square).orElseThrow();
-    Board other = hasLongTurns() ? Board.empty(rules.geometry()) : position.board().withWalls(Set.of());
-    Board before = other.without(square).with(home, passer);
+    Board other = hasMultiMoveTurns() ? Board.empty(rules.geometry()) : position.board().withWalls(Set.of());
+    Board before = other.without(square).with(origin, passer);
     Set<Integer> squares = position.get(passed);
-    return walks(before, passer, home).stream().filter(walk -> walk.end() == square)
-        .map(walk -> openOn(walk, passer.side())).filter(squares::containsAll)
+    return walks(before, passer, origin).stream().filter(walk -> walk.end() == square)
+        .map(walk -> captureSquares(walk, passer.side())).filter(squares::containsAll)
         .flatMap(Set::stream).collect(Collectors.toSet()).equals(squares);
   }
 
   /** Whether a turn may have several moves. */
-  private boolean hasLongTurns() {
-    return play.all(Order.class).stream().anyMatch(Order::hasSeveral);
+  private boolean hasMultiMoveTurns() {
+    return play.hooks(TurnOrder.class).stream().anyMatch(TurnOrder::hasMultiMoveTurns);
   }
 
-  /** Keeps the record within a turn until a move touches the piece that crossed or enters a square that it crossed. */
+  /** Keeps the record for the rest of the turn, unless a move touches the crossing piece or enters a crossed square. */
   private NaivePosition withinTurn(NaivePosition before, Candidate move, NaivePosition after) {
-    boolean isKept = before.part() > 1 && !before.get(passed).isEmpty()
-        && !move.touched().contains(passer(before).orElseThrow())
+    boolean isKept = before.moveOfTurn() > 1 && !before.get(passed).isEmpty()
+        && !move.touchedSquares().contains(passer(before).orElseThrow())
         && before.board().at(passer(before).orElseThrow())
             .filter(piece -> isCapturable(after, passer(before).orElseThrow(), piece)).isPresent();
     return isKept ? after : withoutRecord(after);
   }
 
   private NaivePosition withoutRecord(NaivePosition position) {
-    return position.with(passed, Set.of()).with(standing, Optional.empty());
+    return position.with(passed, Set.of()).with(passerSquare, Optional.empty());
   }
 
   /** Whether a piece is on its square and the squares that it crossed are empty. */
@@ -220,14 +223,14 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
   }
 
   @Override
-  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
-    boolean isPlainMove = move.by().isEmpty() && !move.has(Candidate.Feature.TAKES)
+  public NaivePosition update(NaivePosition before, Candidate move, NaivePosition after) {
+    boolean isPlainMove = move.mechanism().isEmpty() && !move.has(Candidate.Feature.TAKES)
         && !move.has(Candidate.Feature.PROMOTES) && isVictim(move.mover()) && !borrows(move.mover());
     if (isPlainMove) {
       List<Integer> journey = SQUARE.matcher(move.journey()).results()
           .map(found -> rules.geometry().square(found.group()).orElseThrow()).toList();
-      Set<Integer> squares = openOn(before.board(), journey.getFirst(), journey.getLast());
-      NaivePosition passing = after.with(passed, squares).with(standing, Optional.of(journey.getLast()));
+      Set<Integer> squares = captureSquares(before.board(), journey.getFirst(), journey.getLast());
+      NaivePosition passing = after.with(passed, squares).with(passerSquare, Optional.of(journey.getLast()));
       if (!squares.isEmpty()) {
         return isCapturable(passing, journey.getLast(), move.mover()) ? passing : withoutRecord(after);
       }
@@ -237,7 +240,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
 
   /** DEL-2: whether a piece moves by borrowed movement, which en passant ignores. */
   private boolean borrows(NaivePiece piece) {
-    return play.all(LentMovement.class).stream().anyMatch(loan -> loan.borrows(piece));
+    return play.hooks(LentMovement.class).stream().anyMatch(loan -> loan.borrows(piece));
   }
 
   @Override
@@ -254,36 +257,37 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
         : Optional.empty();
   }
 
-  /** Records the named squares. If a named square has a piece, this piece crossed the other named squares. */
+  /** Records the named squares. If one has a piece, that piece crossed the others. Empty if the squares are invalid. */
   private Optional<NaivePosition> withRecord(NaivePosition position, Set<Integer> named) {
     List<Integer> pieces = named.stream().filter(square -> position.board().at(square).isPresent()).toList();
     Set<Integer> squares = new TreeSet<>(named);
     pieces.forEach(squares::remove);
     return pieces.size() > 1 || squares.isEmpty() ? Optional.empty()
-        : Optional.of(position.with(passed, squares).with(standing, pieces.stream().findFirst()));
+        : Optional.of(position.with(passed, squares).with(passerSquare, pieces.stream().findFirst()));
   }
 
-  /** Names the crossed squares only if an en passant capture is legal, or if the same side moves again in its turn. */
+  /** Names the crossed squares only if an en passant capture is legal, or if the side to move continues its turn. */
   @Override
   public Optional<String> write(NaivePosition position) {
-    boolean isNamed = position.part() > 1 ? !position.get(passed).isEmpty()
-        : !position.get(passed).isEmpty() && play.endings().won(position).isEmpty()
-            && play.endings().drawn(position).isEmpty()
-            && play.candidates().ofPieces(position, this::isCaptor).stream()
+    boolean isWritten = position.moveOfTurn() > 1 ? !position.get(passed).isEmpty()
+        : !position.get(passed).isEmpty() && play.endings().decisiveEnd(position).isEmpty()
+            && play.endings().drawEnd(position).isEmpty()
+            && play.candidates().movesOfPieces(position, this::isCaptor).stream()
                 .filter(move -> move.isBy(this))
-                .anyMatch(move -> play.candidates().expanded(position, List.of(move)).stream()
+                .anyMatch(move -> play.candidates().expand(position, List.of(move)).stream()
                     .anyMatch(whole -> play.legalMoves().isLegal(position, whole)));
-    return isNamed ? Optional.of(NaiveSquares.write(rules.geometry(), position.get(passed), "")
+    return isWritten ? Optional.of(NaiveSquares.write(rules.geometry(), position.get(passed), "")
         + (namesPiece ? rules.geometry().name(passer(position).orElseThrow()) : "")) : Optional.empty();
   }
 
   @Override
-  public List<String> of(NaivePosition position) {
+  public List<String> flaws(NaivePosition position) {
     if (position.get(passed).isEmpty()) {
       return List.of();
     }
     List<Integer> passers = passers(position);
-    boolean isUnique = position.get(standing).map(passers::contains).orElse(passers.size() == 1);
-    return isUnique ? List.of() : List.of("no single piece can have passed the en passant square");
+    boolean isUnique = position.get(passerSquare).map(passers::contains).orElse(passers.size() == 1);
+    return isUnique ? List.of()
+        : List.of("the en passant squares do not determine the piece that crossed them");
   }
 }

@@ -12,7 +12,7 @@ import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.NaiveConsequence;
 import org.variorum.testkit.naive.play.NaiveMoveSource;
 import org.variorum.testkit.naive.play.NaivePlay;
-import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.PiecePlacer;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaiveMemory;
@@ -22,11 +22,11 @@ import org.variorum.testkit.naive.position.NaiveSquares;
 import org.variorum.testkit.naive.position.Note;
 
 /** Exchange of squares by two pieces (NMT-8). */
-public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence, NaiveMemory, Placing {
+public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence, NaiveMemory, PiecePlacer {
   private final Exchange rule;
   private final NaivePlay play;
-  /** The squares of the last move, if it was an exchange. */
-  private final Note<Set<Integer>> swapped = new Note<>(Set.of());
+  /** The squares of the last move if it was an exchange; empty after other moves. */
+  private final Note<Set<Integer>> exchangedSquares = new Note<>(Set.of());
 
   public Exchanges(Exchange rule, NaivePlay play) {
     this.rule = rule;
@@ -44,8 +44,8 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
       case IN_CHECK -> play.attacks().inCheck(position.board(), position.turn());
       case OUT_OF_CHECK -> !play.attacks().inCheck(position.board(), position.turn());
     };
-    return checkAllows && !(rule.reply() == Reply.NONE && !position.get(swapped).isEmpty())
-        && !(rule.notFacing() && play.attacks().facing(position.board()));
+    return checkAllows && !(rule.reply() == Reply.NONE && !position.get(exchangedSquares).isEmpty())
+        && !(rule.notFacing() && play.attacks().areRoyalsFacing(position.board()));
   }
 
   private List<Candidate> exchanges(NaivePosition position) {
@@ -54,7 +54,7 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
     List<Candidate> found = new ArrayList<>();
     for (int from : position.board().squares(piece -> piece.side() == side && !play.isImmobile(piece))) {
       for (int to : position.board().squares(partnerSide)) {
-        if (mayExchange(position.board(), from, to) && mayAnswer(position, from, to)
+        if (mayExchange(position.board(), from, to) && mayAnswerExchange(position, from, to)
             && play.limits().allowEntering(position.board(), from, List.of(to))) {
           found.add(exchange(position, from, to));
         }
@@ -64,8 +64,8 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
   }
 
   /**
-   * Whether the kinds and squares of two pieces allow an exchange. If either piece may start it, only the piece on the
-   * lower square does, so that each exchange is listed once.
+   * Whether the kinds and squares of two pieces allow an exchange that the piece on {@code from} starts. If either
+   * piece may start it, only the piece on the lower square does, so that each exchange is listed once.
    */
   private boolean mayExchange(Board board, int from, int to) {
     String piece = board.at(from).orElseThrow().letter();
@@ -73,37 +73,39 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
     boolean isNear =
         rule.distance() == 0 || NaiveGeometry.distance(play.rules().geometry(), from, to) <= rule.distance();
     Side side = board.at(from).orElseThrow().side();
-    boolean isLower =
-        play.rules().geometry().seen(from, side) < play.rules().geometry().seen(to, side);
-    return from != to && isNear && rule.allows(piece, other) && (isLower || !rule.isMutual(piece, other));
+    boolean startsLower =
+        play.rules().geometry().relativeSquare(from, side) < play.rules().geometry().relativeSquare(to, side);
+    return from != to && isNear && rule.allows(piece, other) && (startsLower || !rule.isMutual(piece, other));
   }
 
-  /** Whether neither piece took part in the last exchange, if only other pieces may answer an exchange. */
-  private boolean mayAnswer(NaivePosition position, int from, int to) {
+  /** Whether two pieces may be exchanged in reply. If only other pieces may, neither has just been exchanged. */
+  private boolean mayAnswerExchange(NaivePosition position, int from, int to) {
     return rule.reply() != Reply.OTHER_PIECES
-        || !position.get(swapped).contains(from) && !position.get(swapped).contains(to);
+        || !position.get(exchangedSquares).contains(from) && !position.get(exchangedSquares).contains(to);
   }
 
   private Candidate exchange(NaivePosition position, int from, int to) {
     Geometry geometry = play.rules().geometry();
-    String here = geometry.name(from);
-    String there = geometry.name(to);
+    String fromName = geometry.name(from);
+    String toName = geometry.name(to);
     Board before = play.atMoveStart(position);
     Board after = before.with(from, before.at(to).orElseThrow()).with(to, before.at(from).orElseThrow());
-    return new Candidate(here + there, "," + there + here, position.board().at(from).orElseThrow(), after,
+    return new Candidate(fromName + toName, "," + toName + fromName, position.board().at(from).orElseThrow(),
+        after,
         Set.of(from, to), Set.of(), this);
   }
 
   @Override
-  public boolean mayHavePut(NaivePiece piece, int square) {
+  public boolean canHavePlaced(NaivePiece piece, int square) {
     return rule.pieces().contains(piece.letter()) || rule.with().contains(piece.letter());
   }
 
   /** Records an exchange for the opponent's reply only, not for the rest of the turn. */
   @Override
-  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
-    boolean remembers = rule.reply() != Reply.ANY && move.isBy(this) && after.turn() != before.turn();
-    return after.with(swapped, remembers ? Set.copyOf(move.squares(play.rules().geometry())) : Set.of());
+  public NaivePosition update(NaivePosition before, Candidate move, NaivePosition after) {
+    boolean isRecorded = rule.reply() != Reply.ANY && move.isBy(this) && after.turn() != before.turn();
+    return after.with(exchangedSquares,
+        isRecorded ? Set.copyOf(move.squares(play.rules().geometry())) : Set.of());
   }
 
   @Override
@@ -112,7 +114,7 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
   }
 
   @Override
-  public String word() {
+  public String stateWord() {
     return rule.reply() == Reply.OTHER_PIECES ? "swapped:" : "swapped";
   }
 
@@ -120,15 +122,15 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
   public Optional<NaivePosition> read(NaivePosition position, String text) {
     return switch (rule.reply()) {
       case ANY -> Optional.empty();
-      case NONE -> Optional.of(position.with(swapped, Set.of(0)));
+      case NONE -> Optional.of(position.with(exchangedSquares, Set.of(0)));
       case OTHER_PIECES -> NaiveSquares.read(play.rules().geometry(), List.of(text.split("\\+", -1)))
-          .filter(squares -> squares.size() == 2).map(squares -> position.with(swapped, squares));
+          .filter(squares -> squares.size() == 2).map(squares -> position.with(exchangedSquares, squares));
     };
   }
 
   @Override
   public Optional<String> write(NaivePosition position) {
-    Set<Integer> squares = position.get(swapped);
+    Set<Integer> squares = position.get(exchangedSquares);
     return squares.isEmpty() ? Optional.empty()
         : Optional
             .of(rule.reply() == Reply.NONE ? "" : NaiveSquares.write(play.rules().geometry(), squares, "+"));
@@ -136,11 +138,11 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
 
   @Override
   public boolean isForReply(NaivePosition position) {
-    return !position.get(swapped).isEmpty();
+    return !position.get(exchangedSquares).isEmpty();
   }
 
   @Override
-  public Optional<Set<String>> lastMoved(NaivePosition position) {
+  public Optional<Set<String>> possibleLastMovers(NaivePosition position) {
     return isForReply(position) ? Optional.of(rule.pieces()) : Optional.empty();
   }
 

@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.play.NaiveEnding;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /** End of the game when a side has at most a given number of pieces of given kinds. */
-public final class Extinctions implements NaiveEnding.Judged {
+public final class Extinctions implements NaiveEnding.TimedGoal {
   private final Extinction goal;
 
   public Extinctions(Extinction goal) {
@@ -17,13 +17,13 @@ public final class Extinctions implements NaiveEnding.Judged {
   }
 
   @Override
-  public String word() {
+  public String endWord() {
     return "extinct";
   }
 
   @Override
   public GoalTiming timing(NaivePosition position) {
-    return new GoalTiming(goal.judging(), goal.verdict(), side -> isExtinct(position, side));
+    return new GoalTiming(goal.timing(), goal.verdict(), side -> isExtinct(position, side));
   }
 
   private boolean isExtinct(NaivePosition position, Side side) {
@@ -35,7 +35,7 @@ public final class Extinctions implements NaiveEnding.Judged {
   }
 
   @Override
-  public boolean draws() {
+  public boolean isDraw() {
     return goal.verdict() == Verdict.DRAW;
   }
 }

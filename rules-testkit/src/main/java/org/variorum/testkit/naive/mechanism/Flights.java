@@ -23,23 +23,24 @@ public final class Flights implements Ban {
   public boolean forbids(NaivePosition position, Candidate move) {
     Board board = position.board();
     Side side = position.turn();
-    Optional<Integer> royal = board.royal(side);
+    Optional<Integer> royal = board.royalSquare(side);
     if (!move.mover().kind().royal() || move.has(Feature.DROPS) || royal.isEmpty()
         || !play.attacks().inCheck(board, side)) {
       return false;
     }
     Geometry geometry = play.rules().geometry();
     String from = geometry.name(royal.get());
-    String journey = move.has(Feature.ACTS) ? move.journey() : move.written();
-    boolean stays = !move.has(Feature.ACTS) && journey.equals(from + from);
-    if (stays && move.rest().isEmpty()) {
+    String text = move.has(Feature.ACTS_ON_PIECE) ? move.journey() : move.textStart();
+    boolean endsOnStart = !move.has(Feature.ACTS_ON_PIECE) && text.equals(from + from);
+    if (endsOnStart && move.textRest().isEmpty()) {
       return true; // The piece steps away and back.
     }
-    String end =
-        stays ? move.rest().substring(1, move.rest().length() - 1) : journey.substring(from.length());
-    int to = geometry.square(end).orElseThrow();
-    Optional<NaivePiece> target = board.at(to).filter(piece -> piece.side() != side);
-    return target.isEmpty()
-        || play.attacks().attacked(board.with(to, move.mover()), royal.get(), side.opponent());
+    String target =
+        endsOnStart ? move.textRest().substring(1, move.textRest().length() - 1)
+            : text.substring(from.length());
+    int to = geometry.square(target).orElseThrow();
+    Optional<NaivePiece> victim = board.at(to).filter(piece -> piece.side() != side);
+    return victim.isEmpty()
+        || play.attacks().isAttacked(board.with(to, move.mover()), royal.get(), side.opponent());
   }
 }

@@ -24,14 +24,14 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.ConditionalWays;
 
 /** Imitation: a piece moves like the piece that the opponent has moved last. The board records that piece. */
-public final class Imitations implements ConditionalWays, Candidate.Ripple {
+public final class Imitations implements ConditionalWays, Candidate.MoveEffect {
   private final Imitation rule;
   private final NaivePlay play;
   /** The movement of each imitator, by its letter. Cached, because walkers compare paths by identity. */
-  private final Map<String, List<Way>> cache = new ConcurrentHashMap<>();
+  private final Map<String, List<Way>> waysByImitator = new ConcurrentHashMap<>();
 
-  /** State entry for the piece that one side has moved last. */
-  private record Moved(Imitation rule, Side side) implements NaiveMemory {
+  /** State entry for the kind of piece that one side has moved last. */
+  private record LastMoverEntry(Imitation rule, Side side) implements NaiveMemory {
 
     @Override
     public Place place() {
@@ -39,19 +39,19 @@ public final class Imitations implements ConditionalWays, Candidate.Ripple {
     }
 
     @Override
-    public String word() {
+    public String stateWord() {
       return side.word().toLowerCase(Locale.ROOT) + "-moved:";
     }
 
     @Override
     public Optional<NaivePosition> read(NaivePosition position, String text) {
       return rule.of().contains(text)
-          ? Optional.of(position.with(position.board().withMovedLast(side, text))) : Optional.empty();
+          ? Optional.of(position.with(position.board().withLastMovedLetter(side, text))) : Optional.empty();
     }
 
     @Override
     public Optional<String> write(NaivePosition position) {
-      return position.board().movedLast(side);
+      return position.board().lastMovedLetter(side);
     }
   }
 
@@ -62,7 +62,7 @@ public final class Imitations implements ConditionalWays, Candidate.Ripple {
 
   @Override
   public List<Hook> parts() {
-    return List.of(this, new Moved(rule, Side.WHITE), new Moved(rule, Side.BLACK));
+    return List.of(this, new LastMoverEntry(rule, Side.WHITE), new LastMoverEntry(rule, Side.BLACK));
   }
 
   /**
@@ -70,26 +70,27 @@ public final class Imitations implements ConditionalWays, Candidate.Ripple {
    * piece of the imitated kind last.
    */
   @Override
-  public List<Way> ways(PieceKind piece) {
-    return rule.pieces().contains(piece.letter())
-        ? cache.computeIfAbsent(piece.letter(), _ -> rule.of().stream().map(play.rules()::piece)
-            .flatMap(imitated -> imitated.ways().stream().map(way -> imitating(imitated, way))).toList())
+  public List<Way> ways(PieceKind imitator) {
+    return rule.pieces().contains(imitator.letter())
+        ? waysByImitator.computeIfAbsent(imitator.letter(), _ -> rule.of().stream().map(play.rules()::kind)
+            .flatMap(imitated -> imitated.ways().stream().map(way -> imitatingWay(imitated, way))).toList())
         : List.of();
   }
 
-  private static Way imitating(PieceKind imitated, Way way) {
-    Condition moved = new Condition.Moved(Owner.ENEMY, Set.of(imitated.letter()));
+  private static Way imitatingWay(PieceKind imitated, Way way) {
+    Condition lastMoved = new Condition.LastMoved(Owner.ENEMY, Set.of(imitated.letter()));
     return new Way(
         new Movement(way.movement().text(),
             way.movement().paths().stream().filter(path -> !path.initial()).toList()),
         way.from(), way.to(), way.victims(), way.over(),
-        Optional.of(new Condition.All(Stream.concat(Stream.of(moved), way.when().stream()).toList())));
+        Optional.of(new Condition.All(Stream.concat(Stream.of(lastMoved), way.when().stream()).toList())));
   }
 
   @Override
   public Board after(NaivePosition before, Candidate move) {
-    boolean moves = !move.has(Feature.DROPS) && !move.has(Feature.PASSES)
+    boolean isRecorded = !move.has(Feature.DROPS) && !move.has(Feature.PASSES)
         && rule.of().contains(move.mover().letter());
-    return moves ? move.board().withMovedLast(move.mover().side(), move.mover().letter()) : move.board();
+    return isRecorded ? move.board().withLastMovedLetter(move.mover().side(), move.mover().letter())
+        : move.board();
   }
 }

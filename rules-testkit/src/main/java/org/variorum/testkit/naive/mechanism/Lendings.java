@@ -15,24 +15,24 @@ import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.walk.CheckState;
 import org.variorum.testkit.naive.walk.LentMovement;
-import org.variorum.testkit.naive.walk.Manner;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 import org.variorum.testkit.naive.walk.Walks;
 
 /**
- * Borrowed movement (DEL-2 … DEL-5): a piece moves like its friends that could move to its square. The limits of the
- * lender apply (DEL-3). Initial movement and orbits are not lent.
+ * Borrowed movement (DEL-2 … DEL-5): a piece moves like its friends that could move to its square. Limits on the
+ * lender apply to that move (DEL-3). Initial movement and orbits are not lent.
  */
 public final class Lendings implements LentMovement {
   private final Borrowing rule;
   private final NaivePlay play;
-  /** The lent movement by its key. Cached, because the same key always gives the same movement. */
-  private final Map<Lent, List<OpenPath>> cache = new ConcurrentHashMap<>();
+  /** The lent movement by its key, cached because it never changes. */
+  private final Map<LoanKey, List<OpenPath>> cache = new ConcurrentHashMap<>();
 
-  /** The key of lent movement: lender, borrower's square, and whether captures or the other moves are lent (DEL-4). */
-  private record Lent(String lender, Side side, int square, Manner manner, boolean captures) {}
+  /** Key of the cache: the lender, the borrower's square, and whether captures or quiet moves are lent (DEL-4). */
+  private record LoanKey(String lender, Side side, int square, CheckState checkState, boolean captures) {}
 
   public Lendings(Borrowing rule, NaivePlay play) {
     this.rule = rule;
@@ -47,24 +47,25 @@ public final class Lendings implements LentMovement {
 
   /** The lent movement by the borrower's square. A borrower without a lender has no entry. */
   @Override
-  public Map<Integer, List<OpenPath>> lent(Board board, Side side, Manner manner) {
-    Map<Integer, List<OpenPath>> lent = new HashMap<>();
+  public Map<Integer, List<OpenPath>> lentPaths(Board board, Side side, CheckState checkState) {
+    Map<Integer, List<OpenPath>> pathsByBorrower = new HashMap<>();
     for (int square : board
         .squares(piece -> piece.side() == side && rule.lenders().contains(piece.letter()))) {
-      addLentBy(board, square, manner, lent);
+      addLender(board, square, checkState, pathsByBorrower);
     }
-    return lent;
+    return pathsByBorrower;
   }
 
-  private void addLentBy(Board board, int square, Manner manner, Map<Integer, List<OpenPath>> lent) {
+  private void addLender(Board board, int square, CheckState checkState,
+      Map<Integer, List<OpenPath>> pathsByBorrower) {
     NaivePiece lender = board.at(square).orElseThrow();
     Set<Integer> moveEnds = new TreeSet<>();
     Set<Integer> captureEnds = new TreeSet<>();
-    for (OpenPath path : play.openPaths().ownMovement(lender, square, manner)) {
-      if (path.path().initial() || path.when().isPresent()) {
+    for (OpenPath path : play.openPaths().ownMovement(lender, square, checkState)) {
+      if (path.path().initial() || path.condition().isPresent()) {
         continue;
       }
-      for (NaiveWalk walk : path.walks().over(board)) {
+      for (NaiveWalk walk : path.walks().openWalks(board)) {
         int end = walk.end();
         if (!board.holds(end, piece -> piece.side() == lender.side() && borrows(piece))
             || !play.limits().allow(board, square, path, walk.squares())) {
@@ -78,25 +79,25 @@ public final class Lendings implements LentMovement {
         }
       }
     }
-    moveEnds.forEach(borrower -> addLent(lender, manner, false, lent, borrower));
-    captureEnds.forEach(borrower -> addLent(lender, manner, true, lent, borrower));
+    moveEnds.forEach(borrower -> addLoan(lender, checkState, false, pathsByBorrower, borrower));
+    captureEnds.forEach(borrower -> addLoan(lender, checkState, true, pathsByBorrower, borrower));
   }
 
-  private void addLent(NaivePiece lender, Manner manner, boolean captures, Map<Integer, List<OpenPath>> lent,
-      int borrower) {
-    lent.computeIfAbsent(borrower, square -> new ArrayList<>())
+  private void addLoan(NaivePiece lender, CheckState checkState, boolean captures,
+      Map<Integer, List<OpenPath>> pathsByBorrower, int borrower) {
+    pathsByBorrower.computeIfAbsent(borrower, square -> new ArrayList<>())
         .addAll(cache.computeIfAbsent(
-            new Lent(lender.letter(), lender.side(), borrower, manner, captures),
-            loan -> find(loan, lender.kind())));
+            new LoanKey(lender.letter(), lender.side(), borrower, checkState, captures),
+            key -> lentPaths(key, lender.kind())));
   }
 
-  private List<OpenPath> find(Lent loan, PieceKind lender) {
+  private List<OpenPath> lentPaths(LoanKey key, PieceKind lender) {
     List<OpenPath> found = new ArrayList<>();
-    for (Way way : loan.manner().ways(play.rules().definition(), lender)) {
+    for (Way way : key.checkState().ways(play.rules().definition(), lender)) {
       for (Path path : way.movement().paths()) {
         if (!path.initial() && way.when().isEmpty()) {
-          Walks walks = play.walker().walks(path, way.over(), loan.square(), loan.side());
-          found.add(OpenPath.lent(path, walks, !loan.captures(), loan.captures(), way, lender));
+          Walks walks = play.walker().walks(path, way.over(), key.square(), key.side());
+          found.add(OpenPath.ofLentMovement(path, walks, !key.captures(), key.captures(), way, lender));
         }
       }
     }

@@ -15,7 +15,7 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** Mates that do not count, because of the mating piece or because of the earlier checks. */
+/** Mates with an outcome of their own: by forbidden checkers, or without an earlier check by a required piece. */
 public final class Matings implements NaiveConsequence, NaiveMemory, NaiveEnding {
   private static final Map<String, Set<Side>> TEXTS = Map.of("w", EnumSet.of(Side.WHITE), "b",
       EnumSet.of(Side.BLACK), "wb", EnumSet.allOf(Side.class));
@@ -23,7 +23,7 @@ public final class Matings implements NaiveConsequence, NaiveMemory, NaiveEnding
   private final Mating goal;
   private final NaivePlay play;
   /** The sides with an unbroken series of checks, at least one of them by a required piece. */
-  private final Note<Set<Side>> counting = new Note<>(Set.of());
+  private final Note<Set<Side>> seriesSides = new Note<>(Set.of());
 
   public Matings(Mating goal, NaivePlay play) {
     this.goal = goal;
@@ -31,31 +31,32 @@ public final class Matings implements NaiveConsequence, NaiveMemory, NaiveEnding
   }
 
   @Override
-  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
+  public NaivePosition update(NaivePosition before, Candidate move, NaivePosition after) {
     Side mover = before.turn();
-    Set<Side> series = EnumSet.noneOf(Side.class);
+    Set<Side> sides = EnumSet.noneOf(Side.class);
     if (hasSeries(before, mover.opponent())) {
-      series.add(mover.opponent());
+      sides.add(mover.opponent());
     }
     if (play.attacks().inCheck(move.board(), mover.opponent())
-        && (before.get(counting).contains(mover) || isCheckedByRequired(move.board(), mover.opponent()))) {
-      series.add(mover);
+        && (before.get(seriesSides).contains(mover) || isCheckedByRequired(move.board(), mover.opponent()))) {
+      sides.add(mover);
     }
-    return after.with(counting, series);
+    return after.with(seriesSides, sides);
   }
 
-  /** Whether the side not to move has an unbroken series of checks, at least one of them by a required piece. */
+  /** Whether {@code giver}, the side not to move, has an unbroken series of checks, one of them by a required piece. */
   private boolean hasSeries(NaivePosition position, Side giver) {
-    boolean remembered = position.get(counting).contains(giver);
-    if (position.part() > 1) {
-      return remembered;
+    boolean isRecorded = position.get(seriesSides).contains(giver);
+    if (position.moveOfTurn() > 1) {
+      return isRecorded;
     }
     return play.attacks().inCheck(position.board(), position.turn())
-        && (remembered || isCheckedByRequired(position.board(), position.turn()));
+        && (isRecorded || isCheckedByRequired(position.board(), position.turn()));
   }
 
+  /** Whether one of the checkers of a side is a required piece. */
   private boolean isCheckedByRequired(Board board, Side checked) {
-    return play.attacks().attackers(board, checked).stream().anyMatch(goal.needs()::contains);
+    return play.attacks().attackerLetters(board, checked).stream().anyMatch(goal.needs()::contains);
   }
 
   @Override
@@ -64,13 +65,13 @@ public final class Matings implements NaiveConsequence, NaiveMemory, NaiveEnding
   }
 
   @Override
-  public Optional<String> mated(NaivePosition position) {
-    if (goal.notBy().containsAll(play.attacks().attackers(position.board(), position.turn()))) {
+  public Optional<String> mateWord(NaivePosition position) {
+    if (goal.notBy().containsAll(play.attacks().attackerLetters(position.board(), position.turn()))) {
       return Optional.of("mate-forbidden");
     }
-    boolean isDraw = !goal.needs().isEmpty() && !hasSeries(position, position.turn().opponent())
+    boolean lacksCheck = !goal.needs().isEmpty() && !hasSeries(position, position.turn().opponent())
         && !isCheckedByRequired(position.board(), position.turn());
-    return isDraw ? Optional.of("mate-without-check") : Optional.empty();
+    return lacksCheck ? Optional.of("mate-without-check") : Optional.empty();
   }
 
   @Override
@@ -79,19 +80,19 @@ public final class Matings implements NaiveConsequence, NaiveMemory, NaiveEnding
   }
 
   @Override
-  public String word() {
+  public String stateWord() {
     return "mating:";
   }
 
   @Override
   public Optional<NaivePosition> read(NaivePosition position, String text) {
     return Optional.ofNullable(TEXTS.get(text)).filter(_ -> !goal.needs().isEmpty())
-        .map(sides -> position.with(counting, sides));
+        .map(sides -> position.with(seriesSides, sides));
   }
 
   @Override
   public Optional<String> write(NaivePosition position) {
-    return TEXTS.entrySet().stream().filter(text -> text.getValue().equals(position.get(counting)))
+    return TEXTS.entrySet().stream().filter(text -> text.getValue().equals(position.get(seriesSides)))
         .map(Map.Entry::getKey).findFirst();
   }
 }

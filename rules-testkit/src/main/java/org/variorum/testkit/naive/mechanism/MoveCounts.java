@@ -16,7 +16,7 @@ public final class MoveCounts implements NaiveProgress {
   @Override
   public boolean isProgress(Candidate move) {
     return (count.captures() && move.has(Feature.REMOVES))
-        || (count.actions() && move.has(Feature.ACTS))
+        || (count.actions() && move.has(Feature.ACTS_ON_PIECE))
         || (count.promotions() && move.has(Feature.PROMOTES))
         || count.pieces().contains(move.mover().letter());
   }

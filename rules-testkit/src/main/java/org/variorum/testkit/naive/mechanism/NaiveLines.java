@@ -16,7 +16,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /** End of the game when a side has a number of pieces in a line or in a square block. */
-public final class NaiveLines implements NaiveEnding.Judged {
+public final class NaiveLines implements NaiveEnding.TimedGoal {
   private static final List<Step> STEPS =
       List.of(new Step(0, 1), new Step(1, 0), new Step(1, 1), new Step(1, -1));
 
@@ -27,27 +27,28 @@ public final class NaiveLines implements NaiveEnding.Judged {
   }
 
   @Override
-  public String word() {
+  public String endWord() {
     return "line";
   }
 
   @Override
-  public boolean draws() {
+  public boolean isDraw() {
     return goal.verdict() == Verdict.DRAW;
   }
 
   @Override
   public GoalTiming timing(NaivePosition position) {
-    return new GoalTiming(goal.judging(), goal.verdict(), side -> hasLine(position.board(), side));
+    return new GoalTiming(goal.timing(), goal.verdict(), side -> hasLine(position.board(), side));
   }
 
   private boolean hasLine(Board board, Side side) {
-    Set<Integer> own = new HashSet<>(
+    Set<Integer> ownSquares = new HashSet<>(
         board.squares(piece -> piece.side() == side && goal.pieces().contains(piece.letter())));
     Geometry geometry = board.geometry();
-    return own.stream().anyMatch(square -> goal.along() == Line.Along.BLOCK ? isBlock(geometry, own, square)
+    return ownSquares.stream().anyMatch(square -> goal.along() == Line.Along.BLOCK
+        ? isBlock(geometry, ownSquares, square)
         : STEPS.stream().filter(this::isAlong)
-            .anyMatch(step -> line(geometry, own, square, step) >= goal.length()));
+            .anyMatch(step -> lineLength(geometry, ownSquares, square, step) >= goal.length()));
   }
 
   private boolean isAlong(Step step) {
@@ -67,33 +68,33 @@ public final class NaiveLines implements NaiveEnding.Judged {
    * The number of own pieces on the line through a square. Unless the goal allows gaps, only the unbroken row through
    * the square counts.
    */
-  private int line(Geometry board, Set<Integer> own, int square, Step step) {
+  private int lineLength(Geometry board, Set<Integer> ownSquares, int square, Step step) {
     Set<Integer> seen = new HashSet<>(Set.of(square));
-    for (Step each : List.of(step, new Step(-step.right(), -step.up()))) {
-      int at = NaiveGeometry.step(board, square, each);
-      while (at != Geometry.NONE && !seen.contains(at) && (goal.gaps() || own.contains(at))) {
-        seen.add(at);
-        at = NaiveGeometry.step(board, at, each);
+    for (Step direction : List.of(step, new Step(-step.right(), -step.up()))) {
+      int next = NaiveGeometry.step(board, square, direction);
+      while (next != Geometry.NONE && !seen.contains(next) && (goal.gaps() || ownSquares.contains(next))) {
+        seen.add(next);
+        next = NaiveGeometry.step(board, next, direction);
       }
     }
-    seen.retainAll(own);
+    seen.retainAll(ownSquares);
     return seen.size();
   }
 
   /** Whether a square is the lower left corner of a block of own pieces. */
-  private boolean isBlock(Geometry board, Set<Integer> own, int square) {
+  private boolean isBlock(Geometry board, Set<Integer> ownSquares, int square) {
     int size = goal.length();
     Set<Integer> block = new HashSet<>();
-    boolean whole = IntStream.range(0, size * size).allMatch(i -> {
-      int at = square;
-      for (int up = 0; up < i / size && at != Geometry.NONE; up++) {
-        at = NaiveGeometry.step(board, at, new Step(0, 1));
+    boolean isWhole = IntStream.range(0, size * size).allMatch(i -> {
+      int next = square;
+      for (int up = 0; up < i / size && next != Geometry.NONE; up++) {
+        next = NaiveGeometry.step(board, next, new Step(0, 1));
       }
-      for (int right = 0; right < i % size && at != Geometry.NONE; right++) {
-        at = NaiveGeometry.step(board, at, new Step(1, 0));
+      for (int right = 0; right < i % size && next != Geometry.NONE; right++) {
+        next = NaiveGeometry.step(board, next, new Step(1, 0));
       }
-      return at != Geometry.NONE && own.contains(at) && block.add(at);
+      return next != Geometry.NONE && ownSquares.contains(next) && block.add(next);
     });
-    return whole;
+    return isWhole;
   }
 }

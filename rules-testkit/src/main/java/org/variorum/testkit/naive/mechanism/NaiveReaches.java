@@ -13,7 +13,7 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Win by a piece on a target square. */
-public final class NaiveReaches implements NaiveEnding.Judged {
+public final class NaiveReaches implements NaiveEnding.TimedGoal {
   private final Reach goal;
   private final NaivePlay play;
 
@@ -23,13 +23,13 @@ public final class NaiveReaches implements NaiveEnding.Judged {
   }
 
   @Override
-  public String word() {
+  public String endWord() {
     return "reached";
   }
 
   @Override
   public GoalTiming timing(NaivePosition position) {
-    return new GoalTiming(goal.judging(), Verdict.WIN, side -> hasReached(position.board(), side));
+    return new GoalTiming(goal.timing(), Verdict.WIN, side -> hasReached(position.board(), side));
   }
 
   private boolean hasReached(Board board, Side side) {

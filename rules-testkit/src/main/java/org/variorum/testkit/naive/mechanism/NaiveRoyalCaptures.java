@@ -26,7 +26,7 @@ public final class NaiveRoyalCaptures implements NaiveEnding {
     Board board = position.board();
     boolean whiteHasRoyal = !play.rules().hasLostRoyals(board, Side.WHITE);
     boolean blackHasRoyal = !play.rules().hasLostRoyals(board, Side.BLACK);
-    boolean haveBothLost = !whiteHasRoyal && !blackHasRoyal && !play.all(Aftermath.class).isEmpty()
+    boolean haveBothLost = !whiteHasRoyal && !blackHasRoyal && !play.hooks(Aftermath.class).isEmpty()
         && play.rules().definition().royalty().mode() == Royalty.Mode.CAPTURE;
     Royalty royalty = play.rules().definition().royalty();
     boolean hasOneLost =

@@ -23,7 +23,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
-import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.CheckState;
 
 /** Walls that moves place. The board records the walls. */
 public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw, Departure {
@@ -40,7 +40,7 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
   }
 
   @Override
-  public List<Candidate> of(NaivePosition position, Candidate move) {
+  public List<Candidate> expansions(NaivePosition position, Candidate move) {
     if (move.has(Feature.PASSES)) {
       return List.of(move);
     }
@@ -49,49 +49,48 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
       return List.of(becomesWall(move) && !move.board().isEmpty(square)
           ? move.withBoard(move.board().without(square).withWall(square), "") : move);
     }
-    Candidate next = withMoverAsWall(move);
-    boolean places = switch (rule.after()) {
+    Candidate changed = withMoverAsWall(move);
+    boolean placesWall = switch (rule.after()) {
       case MOVES -> true;
       case CAPTURES -> move.has(Feature.TAKES);
       case OTHERS -> !move.has(Feature.TAKES);
     };
-    if (rule.placing() == Placing.NEVER || !places) {
-      return List.of(next);
+    if (rule.placing() == Placing.NEVER || !placesWall) {
+      return List.of(changed);
     }
     if (rule.placing() == Placing.CAPTURED) {
-      return List.of(withWallsOnCaptured(position, next));
+      return List.of(withWallsOnCaptured(position, changed));
     }
     if (rule.placing() == Placing.BEHIND) {
-      return List
-          .of(mayWall(position, next, from(move)) ? next.withBoard(next.board().withWall(from(move)), "")
-              : next);
+      return List.of(mayPlaceWall(position, changed, startSquare(move))
+          ? changed.withBoard(changed.board().withWall(startSquare(move)), "") : changed);
     }
-    // A text with another piece's move in its second part cannot name a wall.
-    return move.rest().contains(",") ? List.of()
-        : next.board().emptySquares().stream()
-            .filter(square -> mayWall(position, next, square) && isInReach(position, next, square))
-            .map(square -> placed(next, square)).toList();
+    // A move string whose second leg is another piece's move cannot also name a wall.
+    return move.textRest().contains(",") ? List.of()
+        : changed.board().emptySquares().stream()
+            .filter(square -> mayPlaceWall(position, changed, square) && isInReach(position, changed, square))
+            .map(square -> withWall(changed, square)).toList();
   }
 
   /** Puts walls on empty squares of captured enemies. Puts none if the captor did not move. */
   private Candidate withWallsOnCaptured(NaivePosition position, Candidate move) {
     Candidate changed = move;
-    if (!move.gone().isEmpty() && from(move) == to(move)) {
+    if (!move.removedPieces().isEmpty() && startSquare(move) == endSquare(move)) {
       return move;
     }
     for (int square : position.board().squares(position.turn().opponent())) {
-      if (!move.gone().isEmpty() && mayWall(position, changed, square)) {
+      if (!move.removedPieces().isEmpty() && mayPlaceWall(position, changed, square)) {
         changed = changed.withBoard(changed.board().withWall(square), "");
       }
     }
     return changed;
   }
 
-  private Candidate placed(Candidate move, int square) {
+  private Candidate withWall(Candidate move, int square) {
     Board board =
         rule.placing() == Placing.MOVED ? move.board().withWalls(Set.of(square))
             : move.board().withWall(square);
-    return move.withBoard(board, "," + geometry.name(square(move.written(), 2)) + geometry.name(square));
+    return move.withBoard(board, "," + geometry.name(square(move.textStart(), 2)) + geometry.name(square));
   }
 
   private boolean becomesWall(Candidate drop) {
@@ -108,35 +107,36 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
    */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
-    return move.has(Feature.DROPS) && becomesWall(move) && !mayBeAtEdge(position, dropSquare(move));
+    return move.has(Feature.DROPS) && becomesWall(move) && !satisfiesEdgeRule(position, dropSquare(move));
   }
 
   /** Whether walls need no edge, or a square is at the edge: next to the rim, a hole or a wall. */
-  private boolean mayBeAtEdge(NaivePosition before, int square) {
+  private boolean satisfiesEdgeRule(NaivePosition before, int square) {
     return !rule.atEdge() || Stream.of(new Step(0, 1), new Step(0, -1), new Step(1, 0), new Step(-1, 0))
         .map(step -> NaiveGeometry.step(geometry, square, step))
         .anyMatch(beside -> beside == Geometry.NONE || before.board().walls().contains(beside));
   }
 
   /** Whether a wall may be placed on a square. */
-  private boolean mayWall(NaivePosition position, Candidate move, int square) {
-    return move.board().isEmpty(square) && mayBeAtEdge(position, square)
+  private boolean mayPlaceWall(NaivePosition position, Candidate move, int square) {
+    return move.board().isEmpty(square) && satisfiesEdgeRule(position, square)
         && NaiveGeometry.contains(geometry, rule.region(), square, position.turn());
   }
 
+  /** Whether the piece that has moved could move on to a square, if walls must be in its reach. */
   private boolean isInReach(NaivePosition position, Candidate move, int square) {
     if (rule.placing() != Placing.IN_REACH) {
       return true;
     }
-    Optional<NaivePiece> arrived = move.board().at(to(move));
+    Optional<NaivePiece> arrived = move.board().at(endSquare(move));
     if (arrived.isEmpty() || play.openPaths().borrows(arrived.get())) {
       return false;
     }
     Side side = move.mover().side();
-    return play.openPaths().of(move.board(), side, Manner.OUT_OF_CHECK)
-        .getOrDefault(to(move), List.of()).stream()
-        .filter(path -> path.moves() && NaiveGeometry.contains(geometry, path.to(), square, side))
-        .flatMap(path -> path.walks().over(move.board(), square).stream())
+    return play.openPaths().pathsBySquare(move.board(), side, CheckState.NOT_IN_CHECK)
+        .getOrDefault(endSquare(move), List.of()).stream()
+        .filter(path -> path.moves() && NaiveGeometry.contains(geometry, path.endRegion(), square, side))
+        .flatMap(path -> path.walks().openWalks(move.board(), square).stream())
         .anyMatch(walk -> walk.end() == square && walk.passedEnemy().isEmpty());
   }
 
@@ -145,17 +145,19 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
     return !rule.stone().isEmpty();
   }
 
+  /** The move, after which the captor is a wall if the rule turns its kind into a wall by a capture. */
   private Candidate withMoverAsWall(Candidate move) {
     boolean becomesStone = rule.stone().contains(move.mover().letter()) && move.has(Feature.TAKES)
-        && !move.has(Feature.ACTS) && !move.board().isEmpty(to(move));
-    return becomesStone ? move.withBoard(move.board().without(to(move)).withWall(to(move)), "") : move;
+        && !move.has(Feature.ACTS_ON_PIECE) && !move.board().isEmpty(endSquare(move));
+    return becomesStone ? move.withBoard(move.board().without(endSquare(move)).withWall(endSquare(move)), "")
+        : move;
   }
 
-  private int from(Candidate move) {
+  private int startSquare(Candidate move) {
     return square(move.journey(), 1);
   }
 
-  private int to(Candidate move) {
+  private int endSquare(Candidate move) {
     return square(move.journey(), 2);
   }
 
@@ -184,13 +186,13 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
   }
 
   @Override
-  public List<String> of(NaivePosition position) {
+  public List<String> flaws(NaivePosition position) {
     return rule.placing() == Placing.MOVED && position.board().walls().size() > 1 ? List.of("several walls")
         : List.of();
   }
 
   @Override
-  public boolean mayDepart(String letter) {
+  public boolean mayVanishOrChange(String letter) {
     return rule.stone().contains(letter);
   }
 }

@@ -31,16 +31,16 @@ public final class Orbits implements ExtraMovement {
   private final Orbit orbit;
   private final NaivePlay play;
   private final NaiveRules rules;
-  /** The paths of the orbits, by orbit. Cached, because walkers compare paths by identity. */
-  private final Map<Round, Path> rounds = new ConcurrentHashMap<>();
+  /** The path of each orbit. Cached, because walkers compare paths by identity. */
+  private final Map<OrbitStart, Path> pathsByOrbit = new ConcurrentHashMap<>();
 
   /**
-   * An orbit from a side's view.
+   * The start and direction of an orbit, as a side sees it.
    *
-   * @param place the index in {@link #RING} at which the orbit begins
+   * @param index the index in {@link #RING} at which the orbit begins
    * @param direction 1 for clockwise, -1 for anticlockwise
    */
-  private record Round(Side side, int place, int direction) {}
+  private record OrbitStart(Side side, int index, int direction) {}
 
   public Orbits(Orbit orbit, NaivePlay play) {
     this.orbit = orbit;
@@ -56,40 +56,40 @@ public final class Orbits implements ExtraMovement {
   @Override
   public List<OpenPath> paths(Board board, int square, NaivePiece piece) {
     List<OpenPath> found = new ArrayList<>();
-    for (int pivot : NaiveGeometry.around(rules.geometry(), square, 1)) {
+    for (int pivot : NaiveGeometry.squaresAround(rules.geometry(), square, 1)) {
       if (board.holds(pivot,
           other -> other.side() == piece.side() && orbit.pivots().contains(other.letter()))) {
-        int place = IntStream.range(0, RING.size())
+        int index = IntStream.range(0, RING.size())
             .filter(i -> NaiveGeometry.step(rules.geometry(), pivot, RING.get(i)) == square).findFirst()
             .orElseThrow();
-        found.add(openPath(piece, square, new Round(piece.side(), place, 1)));
-        found.add(openPath(piece, square, new Round(piece.side(), place, -1)));
+        found.add(openPath(piece, square, new OrbitStart(piece.side(), index, 1)));
+        found.add(openPath(piece, square, new OrbitStart(piece.side(), index, -1)));
       }
     }
     return found;
   }
 
-  private OpenPath openPath(NaivePiece piece, int square, Round round) {
-    Path path = rounds.computeIfAbsent(round, this::path);
+  private OpenPath openPath(NaivePiece piece, int square, OrbitStart start) {
+    Path path = pathsByOrbit.computeIfAbsent(start, this::path);
     return new OpenPath(path, play.walker().walks(path, square, piece.side()), true, true, Region.EVERYWHERE,
         Set.of(), piece.kind(), Optional.empty(), _ -> true);
   }
 
-  private Path path(Round round) {
+  private Path path(OrbitStart start) {
     List<Step> steps = IntStream.range(0, RING.size() - 1)
-        .map(i -> round.place() + i * round.direction())
-        .mapToObj(place -> NaiveGeometry.seen(rules.geometry(),
-            between(ring(place), ring(place + round.direction())), round.side()))
+        .map(i -> start.index() + i * start.direction())
+        .mapToObj(index -> NaiveGeometry.boardStep(rules.geometry(),
+            stepBetween(ringStep(index), ringStep(index + start.direction())), start.side()))
         .toList();
-    Leg leg = new Leg(steps, 1, steps.size(), Leg.Over.EMPTY, true);
+    Leg leg = new Leg(steps, 1, steps.size(), Leg.Content.EMPTY, true);
     return new Path(List.of(leg), true, true, false);
   }
 
-  private static Step ring(int place) {
-    return RING.get(Math.floorMod(place, RING.size()));
+  private static Step ringStep(int index) {
+    return RING.get(Math.floorMod(index, RING.size()));
   }
 
-  private static Step between(Step here, Step there) {
+  private static Step stepBetween(Step here, Step there) {
     return new Step(there.right() - here.right(), there.up() - here.up());
   }
 }

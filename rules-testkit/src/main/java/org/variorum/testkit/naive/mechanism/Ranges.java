@@ -8,7 +8,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.walk.Limit;
 
-/** RS-3: pieces that may move only near some other pieces of their side. */
+/** RS-3: pieces that may move only within a distance of certain other pieces of their side. */
 public final class Ranges implements Limit {
   private final Range range;
   private final NaivePlay play;
@@ -24,16 +24,16 @@ public final class Ranges implements Limit {
     if (!range.pieces().contains(mover.letter())) {
       return true;
     }
-    List<Integer> tested = range.passedToo() ? squares : List.of(squares.getLast());
+    List<Integer> limitedSquares = range.passedToo() ? squares : List.of(squares.getLast());
     Board realBoard = board.withoutHypothetical();
-    return inRange(realBoard, from, mover)
-        && tested.stream().allMatch(square -> inRange(realBoard, square, mover));
+    return isInRange(realBoard, from, mover)
+        && limitedSquares.stream().allMatch(square -> isInRange(realBoard, square, mover));
   }
 
-  private boolean inRange(Board board, int square, NaivePiece mover) {
+  private boolean isInRange(Board board, int square, NaivePiece mover) {
     return board
         .squares(piece -> piece.side() == mover.side() && range.around().contains(piece.letter())).stream()
         .anyMatch(
-            giver -> NaiveGeometry.distance(play.rules().geometry(), giver, square) <= range.distance());
+            other -> NaiveGeometry.distance(play.rules().geometry(), other, square) <= range.distance());
   }
 }

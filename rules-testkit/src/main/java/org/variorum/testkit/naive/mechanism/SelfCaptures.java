@@ -16,8 +16,8 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Captures of own pieces, which leave the game. */
-public final class SelfCaptures implements NaiveMoveSource.Onto {
+/** Captures of pieces of the captor's own side, which do not go to a hand. */
+public final class SelfCaptures implements NaiveMoveSource.WalkMoves {
   private final SelfCapture rule;
   private final NaivePlay play;
   private final Geometry geometry;
@@ -34,7 +34,7 @@ public final class SelfCaptures implements NaiveMoveSource.Onto {
     NaivePiece mover = board.at(from).orElseThrow();
     int to = walk.end();
     Optional<NaivePiece> other = board.at(to).filter(piece -> piece.side() == mover.side() && to != from);
-    if (other.isEmpty() || !captures(mover, other.get(), path) || walk.passedEnemy().isPresent()
+    if (other.isEmpty() || !mayCapture(mover, other.get(), path) || walk.passedEnemy().isPresent()
         || !play.limits().allow(board, from, path, walk.squares())) {
       return List.of();
     }
@@ -44,15 +44,15 @@ public final class SelfCaptures implements NaiveMoveSource.Onto {
         features.add(Feature.PROMOTES);
       }
       return new Candidate(geometry.name(from) + geometry.name(to), choice.suffix(mover), mover,
-          play.atMoveStart(position).without(from).withCaptured(to).with(to, choice.piece(mover)),
+          play.atMoveStart(position).without(from).withCaptured(to).with(to, choice.pieceAfter(mover)),
           Set.of(from, to),
           features, this);
     }).toList();
   }
 
-  private boolean captures(NaivePiece mover, NaivePiece other, OpenPath path) {
+  private boolean mayCapture(NaivePiece mover, NaivePiece other, OpenPath path) {
     return rule.by().contains(mover.letter()) && rule.targets().contains(other.letter())
         && !other.kind().royal()
-        && rule.ways().serves(path.moves(), path.captures() && path.mayCapture(other));
+        && rule.ways().include(path.moves(), path.captures() && path.mayCapture(other));
   }
 }

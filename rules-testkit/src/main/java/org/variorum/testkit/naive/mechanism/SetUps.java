@@ -14,8 +14,8 @@ import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.NaiveVeto;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Compulsory set-up: a side that can drop a piece of the set-up must do so. */
-public final class SetUps implements NaiveVeto.Pairwise, Ban, NaiveAttacks.Spare {
+/** Compulsory set-up: a side that can drop one of its set-up pieces from the hand must do so. */
+public final class SetUps implements NaiveVeto.Pairwise, Ban, NaiveAttacks.CheckExemption {
   private final SetUp rule;
   private final NaivePlay play;
   private final Geometry geometry;
@@ -38,7 +38,7 @@ public final class SetUps implements NaiveVeto.Pairwise, Ban, NaiveAttacks.Spare
   }
 
   @Override
-  public boolean isIdle() {
+  public boolean neverApplies() {
     return !rule.knowsNoCheck(play.rules().definition());
   }
 
@@ -46,7 +46,7 @@ public final class SetUps implements NaiveVeto.Pairwise, Ban, NaiveAttacks.Spare
     return move.has(Feature.DROPS) && rule.pieces().contains(move.mover().letter());
   }
 
-  /** Forbids drops that leave no square for the set-up. Pieces of some kinds need squares of different colours. */
+  /** Forbids drops that leave too few square colours for kinds whose pieces must be on squares of different colours. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
     return setsUp(move) && rule.apart().stream().anyMatch(letter -> move.mover().letter().equals(letter)
@@ -55,21 +55,22 @@ public final class SetUps implements NaiveVeto.Pairwise, Ban, NaiveAttacks.Spare
             .filter(letter::equals).count());
   }
 
-  private boolean hasPieceOn(NaivePosition position, String letter, boolean dark) {
+  private boolean hasPieceOn(NaivePosition position, String letter, boolean onDark) {
     return position.board().squares(piece -> piece.is(position.turn(), letter)).stream()
-        .anyMatch(square -> isDark(square) == dark);
+        .anyMatch(square -> isDark(square) == onDark);
   }
 
   /**
-   * The number of square colours on which another piece of a kind can still be dropped after a drop on {@code taken}.
+   * The number of square colours on which another piece of a kind can still be dropped, after a drop on
+   * {@code dropSquare}.
    */
-  private long freeColours(NaivePosition position, String letter, int taken) {
-    List<Integer> open =
-        play.all(NaiveMoveSource.class).stream().flatMap(source -> source.moves(position).stream())
+  private long freeColours(NaivePosition position, String letter, int dropSquare) {
+    List<Integer> openSquares =
+        play.hooks(NaiveMoveSource.class).stream().flatMap(source -> source.moves(position).stream())
             .filter(move -> move.has(Feature.DROPS) && move.mover().letter().equals(letter)).map(this::square)
-            .filter(square -> square != taken).toList();
+            .filter(square -> square != dropSquare).toList();
     return Stream.of(false, true).filter(dark -> !hasPieceOn(position, letter, dark)
-        && open.stream().anyMatch(square -> isDark(square) == dark)).count();
+        && openSquares.stream().anyMatch(square -> isDark(square) == dark)).count();
   }
 
   private int square(Candidate drop) {

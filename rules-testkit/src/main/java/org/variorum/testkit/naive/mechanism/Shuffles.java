@@ -22,8 +22,8 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
  */
 public final class Shuffles {
 
-  /** Pieces by the names of their squares, and for each placing the index of the squares chosen. */
-  private record Arrangement(SortedMap<String, String> pieces, List<Integer> ways) {}
+  /** The letters by the names of their squares, and for each placing the index of the chosen squares. */
+  private record Arrangement(SortedMap<String, String> pieces, List<Integer> choices) {}
 
   private final Starts starts;
   private final Geometry board;
@@ -49,7 +49,7 @@ public final class Shuffles {
       arrangements = arrangements.stream().flatMap(before -> extensions(before, placing)).toList();
     }
     List<SortedMap<String, String>> white =
-        arrangements.stream().sorted((one, other) -> compare(one.ways(), other.ways()))
+        arrangements.stream().sorted((one, other) -> compare(one.choices(), other.choices()))
             .map(Arrangement::pieces).toList();
     return starts.black() == Black.APART
         ? white.stream().flatMap(black -> white.stream().map(own -> merged(own, black)))
@@ -64,19 +64,19 @@ public final class Shuffles {
   }
 
   private Stream<Arrangement> extensions(Arrangement before, Placing placing) {
-    List<String> free = IntStream.range(0, board.size())
+    List<String> freeSquares = IntStream.range(0, board.size())
         .filter(
             square -> NaiveGeometry.contains(board, starts.squares(), square, Side.WHITE)
                 && allows(placing, square, before))
         .mapToObj(board::name).filter(name -> !before.pieces().containsKey(name)).toList();
-    List<List<String>> choices = choices(free, placing.letters().size());
-    return IntStream.range(0, choices.size()).mapToObj(way -> {
+    List<List<String>> choices = choices(freeSquares, placing.letters().size());
+    return IntStream.range(0, choices.size()).mapToObj(index -> {
       SortedMap<String, String> pieces = new TreeMap<>(before.pieces());
       IntStream.range(0, placing.letters().size())
-          .forEach(i -> pieces.put(choices.get(way).get(i), placing.letters().get(i)));
-      List<Integer> ways = new ArrayList<>(before.ways());
-      ways.add(way);
-      return new Arrangement(pieces, ways);
+          .forEach(i -> pieces.put(choices.get(index).get(i), placing.letters().get(i)));
+      List<Integer> indices = new ArrayList<>(before.choices());
+      indices.add(index);
+      return new Arrangement(pieces, indices);
     });
   }
 
@@ -90,6 +90,7 @@ public final class Shuffles {
     };
   }
 
+  /** All choices of {@code count} squares, each choice in the order of {@code squares}. */
   private static List<List<String>> choices(List<String> squares, int count) {
     if (count == 0) {
       return List.of(List.of());

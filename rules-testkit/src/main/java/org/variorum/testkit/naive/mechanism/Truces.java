@@ -11,20 +11,20 @@ import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.NaiveConsequence;
 import org.variorum.testkit.naive.play.NaiveEnding;
-import org.variorum.testkit.naive.play.Order;
+import org.variorum.testkit.naive.play.TurnOrder;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
 /** End by agreement: two passes, or one pass while the royal pieces face each other. */
-public final class Truces implements Ban, Order.Agreement, NaiveConsequence, NaiveMemory, NaiveEnding {
+public final class Truces implements Ban, TurnOrder.Agreement, NaiveConsequence, NaiveMemory, NaiveEnding {
   private static final String WORD = "truce";
 
   private final Truce rule;
   private final Geometry geometry;
-  /** The number of consecutive passes, at most 1; or 2 if the game has ended by agreement. */
-  private final Note<Integer> passed = new Note<>(0);
+  /** The number of consecutive passes, 0 or 1; 2 if the game has ended by agreement. */
+  private final Note<Integer> passCount = new Note<>(0);
 
   public Truces(Truce rule, Geometry geometry) {
     this.rule = rule;
@@ -36,12 +36,13 @@ public final class Truces implements Ban, Order.Agreement, NaiveConsequence, Nai
   }
 
   private boolean areFacing(Board board) {
-    Optional<Integer> white = board.royal(Side.WHITE);
-    Optional<Integer> black = board.royal(Side.BLACK);
+    Optional<Integer> white = board.royalSquare(Side.WHITE);
+    Optional<Integer> black = board.royalSquare(Side.BLACK);
     return isOccasion(Occasion.FACING) && white.isPresent() && black.isPresent()
         && areFacing(board, white.get(), black.get());
   }
 
+  /** Whether two squares are on one file with only empty squares between them. */
   private boolean areFacing(Board board, int one, int other) {
     int low = Math.min(geometry.rank(one, Side.WHITE), geometry.rank(other, Side.WHITE));
     int high = Math.max(geometry.rank(one, Side.WHITE), geometry.rank(other, Side.WHITE));
@@ -61,30 +62,30 @@ public final class Truces implements Ban, Order.Agreement, NaiveConsequence, Nai
   }
 
   @Override
-  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
+  public NaivePosition update(NaivePosition before, Candidate move, NaivePosition after) {
     if (move.has(Feature.SKIPS)) {
       return after;
     }
     if (!move.has(Feature.PASSES)) {
-      return after.with(passed, 0);
+      return after.with(passCount, 0);
     }
-    boolean endsByPasses = isOccasion(Occasion.TWO_PASSES) && before.get(passed) > 0;
-    int passCount = isOccasion(Occasion.TWO_PASSES) ? 1 : 0;
-    return after.with(passed, endsByPasses || areFacing(before.board()) ? 2 : passCount);
+    boolean endsByPasses = isOccasion(Occasion.TWO_PASSES) && before.get(passCount) > 0;
+    int recordedPasses = isOccasion(Occasion.TWO_PASSES) ? 1 : 0;
+    return after.with(passCount, endsByPasses || areFacing(before.board()) ? 2 : recordedPasses);
   }
 
   @Override
   public Optional<String> end(NaivePosition position) {
-    return ended(position).filter(_ -> lead(position.board()) != 0);
+    return endWord(position).filter(_ -> lead(position.board()) != 0);
   }
 
   @Override
   public Optional<String> tie(NaivePosition position) {
-    return ended(position).filter(_ -> lead(position.board()) == 0);
+    return endWord(position).filter(_ -> lead(position.board()) == 0);
   }
 
-  private Optional<String> ended(NaivePosition position) {
-    return position.get(passed) == 2 ? Optional.of(WORD) : Optional.empty();
+  private Optional<String> endWord(NaivePosition position) {
+    return position.get(passCount) == 2 ? Optional.of(WORD) : Optional.empty();
   }
 
   /** The lead in points: positive if White wins, negative if Black wins. */
@@ -107,18 +108,18 @@ public final class Truces implements Ban, Order.Agreement, NaiveConsequence, Nai
   }
 
   @Override
-  public String word() {
+  public String stateWord() {
     return "truce:";
   }
 
   @Override
   public Optional<NaivePosition> read(NaivePosition position, String text) {
     boolean isValid = text.equals("2") || text.equals("1") && isOccasion(Occasion.TWO_PASSES);
-    return isValid ? Optional.of(position.with(passed, Integer.valueOf(text))) : Optional.empty();
+    return isValid ? Optional.of(position.with(passCount, Integer.valueOf(text))) : Optional.empty();
   }
 
   @Override
   public Optional<String> write(NaivePosition position) {
-    return position.get(passed) == 0 ? Optional.empty() : Optional.of(position.get(passed).toString());
+    return position.get(passCount) == 0 ? Optional.empty() : Optional.of(position.get(passCount).toString());
   }
 }

@@ -12,11 +12,11 @@ public interface Aftermath extends Hook {
   /**
    * Returns the board after the effect.
    *
-   * @param captured the board just after the capture
-   * @param capturer the square where the capturer ended its move
+   * @param boardAfterCapture the board just after the capture
+   * @param captorSquare the square on which the captor ended its move
    * @param centres the squares on which the capture takes effect: see {@link Capture}
    */
-  Board after(Board captured, int capturer, List<Integer> centres);
+  Board after(Board boardAfterCapture, int captorSquare, List<Integer> centres);
 
   /** Return of captured pieces to the board, on other squares. */
   interface Return extends Hook {
@@ -24,9 +24,9 @@ public interface Aftermath extends Hook {
     /**
      * The square to which a captured piece returns; empty if it does not return.
      *
-     * @param captured the board just after the capture
-     * @param on the square of the capture
+     * @param boardAfterCapture the board just after the capture
+     * @param captureSquare the square on which the piece was captured
      */
-    Optional<Integer> square(Board captured, NaivePiece victim, int on);
+    Optional<Integer> returnSquare(Board boardAfterCapture, NaivePiece victim, int captureSquare);
   }
 }

@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
-import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.CheckState;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 import org.variorum.testkit.naive.walk.OpenPaths;
@@ -19,68 +19,74 @@ public final class Candidates {
   private final NaivePlay play;
   private final OpenPaths openPaths;
   private final NaiveAttacks attacks;
-  private final CaptureEffect effect;
+  private final CaptureEffect captureEffect;
   private final List<NaiveMoveSource> sources;
-  private final List<NaiveMoveSource.Onto> alongWalks;
-  private final List<Candidate.Ripple> ripples;
+  private final List<NaiveMoveSource.WalkMoves> walkMoves;
+  private final List<Candidate.MoveEffect> moveEffects;
   private final List<Expansion> expansions;
 
-  Candidates(NaivePlay play, CaptureEffect effect) {
+  Candidates(NaivePlay play, CaptureEffect captureEffect) {
     this.play = play;
-    this.effect = effect;
+    this.captureEffect = captureEffect;
     openPaths = play.openPaths();
     attacks = play.attacks();
-    sources = play.all(NaiveMoveSource.class);
-    alongWalks = play.all(NaiveMoveSource.Onto.class);
-    ripples = play.all(Candidate.Ripple.class);
-    expansions = play.all(Expansion.class).stream().sorted(Comparator.comparing(Expansion::isLast)).toList();
+    sources = play.hooks(NaiveMoveSource.class);
+    walkMoves = play.hooks(NaiveMoveSource.WalkMoves.class);
+    moveEffects = play.hooks(Candidate.MoveEffect.class);
+    expansions =
+        play.hooks(Expansion.class).stream().sorted(Comparator.comparing(Expansion::isAppliedLast)).toList();
   }
 
-  public List<Candidate> of(NaivePosition position) {
-    List<Candidate> found = new ArrayList<>(ofPieces(position, piece -> true));
-    sources.forEach(source -> source.moves(position).forEach(move -> found.add(rippled(position, move))));
-    return expanded(position, found);
+  public List<Candidate> generate(NaivePosition position) {
+    List<Candidate> found = new ArrayList<>(movesOfPieces(position, piece -> true));
+    sources.forEach(
+        source -> source.moves(position).forEach(move -> found.add(withMoveEffects(position, move))));
+    return expand(position, found);
   }
 
   /** Pseudo-legal moves that a side may make only if it has no other legal move. */
   List<Candidate> lastResorts(NaivePosition position) {
-    return expanded(position,
+    return expand(position,
         sources.stream().flatMap(source -> source.lastResorts(position).stream()).toList());
   }
 
-  /** Applies all expansions: each may replace a move by several moves, or remove it. */
-  public List<Candidate> expanded(NaivePosition position, List<Candidate> found) {
+  /** Applies all expansions in turn to each move. An expansion may replace a move by several moves or remove it. */
+  public List<Candidate> expand(NaivePosition position, List<Candidate> found) {
     List<Candidate> moves = found;
     for (Expansion expansion : expansions) {
-      moves = moves.stream().flatMap(move -> expansion.of(position, move).stream()).toList();
+      moves = moves.stream().flatMap(move -> expansion.expansions(position, move).stream()).toList();
     }
     return moves;
   }
 
-  private Candidate rippled(NaivePosition position, Candidate move) {
+  private Candidate withMoveEffects(NaivePosition position, Candidate move) {
     Candidate after = move;
-    for (Candidate.Ripple ripple : ripples) {
-      after = after.with(ripple.after(position, after), ripple.features());
+    for (Candidate.MoveEffect effect : moveEffects) {
+      after = after.withEffect(effect.after(position, after), effect.features());
     }
     return after;
   }
 
-  /** The moves of some pieces by their movement. */
-  public List<Candidate> ofPieces(NaivePosition position, Predicate<NaivePiece> wanted) {
+  /** The moves, by their movement, of the pieces of the side to move that satisfy a predicate. */
+  public List<Candidate> movesOfPieces(NaivePosition position, Predicate<NaivePiece> condition) {
     Board board = position.board();
-    Manner manner = attacks.inCheck(board, position.turn()) ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
+    CheckState checkState =
+        attacks.inCheck(board, position.turn()) ? CheckState.IN_CHECK : CheckState.NOT_IN_CHECK;
     List<Candidate> found = new ArrayList<>();
-    for (Map.Entry<Integer, List<OpenPath>> open : openPaths.of(board, position.turn(), manner).entrySet()) {
-      int from = open.getKey();
-      if (!board.holds(from, piece -> wanted.test(piece) && !play.isImmobile(piece))) {
+    for (Map.Entry<Integer, List<OpenPath>> entry : openPaths
+        .pathsBySquare(board, position.turn(), checkState).entrySet()) {
+      int from = entry.getKey();
+      if (!board.holds(from, piece -> condition.test(piece) && !play.isImmobile(piece))) {
         continue;
       }
-      for (OpenPath path : open.getValue()) {
-        OpenPath restricted = attacks.restricted(path, board, Optional.of(position), position.turn(), from);
-        for (NaiveWalk walk : restricted.walks().over(board)) {
-          effect.moves(position, from, restricted, walk).forEach(move -> found.add(rippled(position, move)));
-          alongWalks.stream().flatMap(each -> each.moves(position, from, restricted, walk).stream())
-              .forEach(move -> found.add(rippled(position, move)));
+      for (OpenPath path : entry.getValue()) {
+        OpenPath restricted =
+            attacks.restrictedByCondition(path, board, Optional.of(position), position.turn(), from);
+        for (NaiveWalk walk : restricted.walks().openWalks(board)) {
+          captureEffect.moves(position, from, restricted, walk)
+              .forEach(move -> found.add(withMoveEffects(position, move)));
+          walkMoves.stream().flatMap(each -> each.moves(position, from, restricted, walk).stream())
+              .forEach(move -> found.add(withMoveEffects(position, move)));
         }
       }
     }

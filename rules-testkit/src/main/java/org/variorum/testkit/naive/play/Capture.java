@@ -12,15 +12,16 @@ import org.variorum.testkit.naive.walk.OpenPath;
  * A walk with the pieces that it captures, perhaps none.
  *
  * @param from the captor's square before the capture
- * @param taken the squares of the captured pieces
+ * @param victimSquares the squares of the captured pieces
  * @param centres the squares on which the capture takes effect, for example where explosions start; usually
- *     {@code taken}
- * @param by the mechanism that captures; empty for captures by movement
+ *     {@code victimSquares}
+ * @param mechanism the mechanism that captures; empty for captures by movement
  */
-public record Capture(int from, OpenPath path, NaiveWalk walk, List<Integer> taken, List<Integer> centres,
-    Optional<Hook> by) {
+public record Capture(int from, OpenPath path, NaiveWalk walk, List<Integer> victimSquares,
+    List<Integer> centres,
+    Optional<Hook> mechanism) {
 
-  /** Ban on captures from certain squares to certain other squares. */
+  /** Ban on captures that depends on the squares of the captor and of the victim. */
   public interface Restraint extends Hook {
 
     /** Whether the piece on {@code from} may capture a piece on {@code to}. */
@@ -28,12 +29,12 @@ public record Capture(int from, OpenPath path, NaiveWalk walk, List<Integer> tak
   }
 
   /** Captures by which the captor stays on its square. */
-  public interface Staying extends Hook {
+  public interface StationaryCapture extends Hook {
 
-    /** Whether a captor on {@code from} may stay there when it captures the piece on the square {@code victim}. */
-    boolean stays(NaivePiece captor, int from, int victim);
+    /** Whether a captor on {@code from} may stay there when it captures the piece on {@code victimSquare}. */
+    boolean mayStay(NaivePiece captor, int from, int victimSquare);
 
     /** Whether a captor that may stay on its square may also capture by moving. */
-    boolean mayMove(NaivePiece captor);
+    boolean mayAlsoMove(NaivePiece captor);
   }
 }

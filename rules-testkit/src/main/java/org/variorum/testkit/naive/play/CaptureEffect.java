@@ -7,10 +7,10 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Effect of a walk on other pieces: a capture, or the act that a mechanism has instead of captures. */
+/** Effect of a walk on other pieces: a capture, or another act if a mechanism replaces captures. */
 public interface CaptureEffect extends Hook {
 
-  /** Whether the piece on {@code from} could capture a piece on {@code square}, or act on it, along a path. */
+  /** Whether the piece on {@code from} could capture the piece on {@code square}, or act on it, along a path. */
   boolean threatens(Board board, int from, OpenPath path, int square);
 
   /** The moves by a walk of the piece on {@code from}, including moves that capture nothing. */

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.variorum.rules.board.Geometry;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Fate.PutBack;
+import org.variorum.testkit.naive.play.PutBackRule.PutBackResult;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
@@ -26,63 +26,63 @@ final class CapturingMoves implements CaptureEffect {
   private final NaivePlay play;
   private final Geometry geometry;
   private final NaiveCaptures captures;
-  private final List<ExtraCapture> extras;
-  private final List<Fate> fates;
+  private final List<ExtraCapture> extraCaptures;
+  private final List<PutBackRule> putBackRules;
   private final List<Aftermath> aftermaths;
-  private final List<Capture.Staying> stayingRules;
+  private final List<Capture.StationaryCapture> stationaryRules;
   private final List<Aftermath.Return> returns;
   private final List<Capture.Restraint> restraints;
 
   CapturingMoves(NaivePlay play) {
     this.play = play;
     geometry = play.rules().geometry();
-    extras = play.all(ExtraCapture.class);
-    fates = play.all(Fate.class);
-    aftermaths = play.all(Aftermath.class);
-    stayingRules = play.all(Capture.Staying.class);
-    returns = play.all(Aftermath.Return.class);
-    restraints = play.all(Capture.Restraint.class);
-    captures = new NaiveCaptures(play.limits(), fates);
+    extraCaptures = play.hooks(ExtraCapture.class);
+    putBackRules = play.hooks(PutBackRule.class);
+    aftermaths = play.hooks(Aftermath.class);
+    stationaryRules = play.hooks(Capture.StationaryCapture.class);
+    returns = play.hooks(Aftermath.Return.class);
+    restraints = play.hooks(Capture.Restraint.class);
+    captures = new NaiveCaptures(play.limits(), putBackRules);
   }
 
   @Override
   public boolean threatens(Board board, int from, OpenPath path, int square) {
-    for (NaiveWalk walk : path.walks().over(board, square)) {
-      if (captures.taken(board, from, path, walk).filter(taken -> taken.contains(square)).isPresent()
+    for (NaiveWalk walk : path.walks().openWalks(board, square)) {
+      if (captures.victimSquares(board, from, path, walk).filter(taken -> taken.contains(square)).isPresent()
           && restraints.stream().allMatch(restraint -> restraint.mayCapture(board, from, square))
-          && !killsOwnRoyal(board, from, walk.end(), square)
-          && !isSacrifice(board, from, walk.end(), List.of(square))) {
+          && !losesOwnRoyals(board, from, walk.end(), square)
+          && !removesRoyalCaptor(board, from, walk.end(), List.of(square))) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether the aftermath of a capture would remove royal pieces of the captor's side, so that the side loses. */
-  private boolean killsOwnRoyal(Board board, int from, int to, int target) {
+  /** Whether the aftermath of a capture would remove so many royal pieces of the captor's side that this side loses. */
+  private boolean losesOwnRoyals(Board board, int from, int to, int victimSquare) {
     if (aftermaths.isEmpty()) {
       return false;
     }
-    NaivePiece capturer = board.at(from).orElseThrow();
-    Board captured = board.without(from).without(target).with(to, capturer);
-    return !play.rules().hasLostRoyals(board, capturer.side())
-        && play.rules().hasLostRoyals(after(captured, to, List.of(target)), capturer.side());
+    NaivePiece captor = board.at(from).orElseThrow();
+    Board captured = board.without(from).without(victimSquare).with(to, captor);
+    return !play.rules().hasLostRoyals(board, captor.side())
+        && play.rules().hasLostRoyals(withAftermaths(captured, to, List.of(victimSquare)), captor.side());
   }
 
   /**
-   * Whether a royal piece would vanish by its own capture. This is illegal in games with check, even if the side has
-   * other royal pieces.
+   * Whether the aftermath of its own capture would remove a royal captor. This is illegal in games with check, even if
+   * the side has other royal pieces.
    */
-  private boolean isSacrifice(Board board, int from, int to, List<Integer> taken) {
-    NaivePiece capturer = board.at(from).orElseThrow();
-    return play.rules().hasCheck() && capturer.kind().royal() && !aftermaths.isEmpty() && !taken.isEmpty()
-        && after(without(board.without(from), taken).with(to, capturer), to, taken).isEmpty(to);
+  private boolean removesRoyalCaptor(Board board, int from, int to, List<Integer> taken) {
+    NaivePiece captor = board.at(from).orElseThrow();
+    return play.rules().hasCheck() && captor.kind().royal() && !aftermaths.isEmpty() && !taken.isEmpty()
+        && withAftermaths(withoutVictims(board.without(from), taken).with(to, captor), to, taken).isEmpty(to);
   }
 
-  private Board after(Board captured, int capturer, List<Integer> centres) {
-    Board board = captured;
+  private Board withAftermaths(Board boardAfterCapture, int captorSquare, List<Integer> centres) {
+    Board board = boardAfterCapture;
     for (Aftermath aftermath : aftermaths) {
-      board = aftermath.after(board, capturer, centres);
+      board = aftermath.after(board, captorSquare, centres);
     }
     return board;
   }
@@ -90,11 +90,12 @@ final class CapturingMoves implements CaptureEffect {
   @Override
   public List<Candidate> moves(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
     List<Candidate> found = new ArrayList<>();
-    captures.taken(position.board(), from, path, walk)
-        .filter(taken -> !isSacrifice(position.board(), from, walk.end(), taken)).ifPresent(taken -> found
+    captures.victimSquares(position.board(), from, path, walk)
+        .filter(taken -> !removesRoyalCaptor(position.board(), from, walk.end(), taken))
+        .ifPresent(taken -> found
             .addAll(movesOf(position, new Capture(from, path, walk, taken, taken, Optional.empty()))));
-    extras.stream().flatMap(extra -> extra.captures(position, from, path, walk).stream())
-        .filter(capture -> !isSacrifice(position.board(), from, walk.end(), capture.taken()))
+    extraCaptures.stream().flatMap(source -> source.captures(position, from, path, walk).stream())
+        .filter(capture -> !removesRoyalCaptor(position.board(), from, walk.end(), capture.victimSquares()))
         .forEach(capture -> found.addAll(movesOf(position, capture)));
     return found;
   }
@@ -103,47 +104,53 @@ final class CapturingMoves implements CaptureEffect {
     Board board = position.board();
     NaivePiece mover = board.at(capture.from()).orElseThrow();
     List<Candidate> found = new ArrayList<>();
-    Optional<Capture.Staying> staying = staying(capture, mover);
-    staying.ifPresent(way -> found.add(fromAfar(position, capture, mover, way.mayMove(mover))));
-    if (staying.isPresent() && !staying.get().mayMove(mover)) {
+    Optional<Capture.StationaryCapture> stationaryRule = stationaryRule(capture, mover);
+    stationaryRule.ifPresent(
+        rule -> found.add(stationaryCapture(position, capture, mover, rule.mayAlsoMove(mover))));
+    if (stationaryRule.isPresent() && !stationaryRule.get().mayAlsoMove(mover)) {
       return found;
     }
     int to = capture.walk().end();
     for (Promotions.Choice choice : play.promotions().choices(position, mover, capture.from(), to,
-        !capture.taken().isEmpty())) {
-      Board moved = without(play.atMoveStart(position).without(capture.from()), capture.taken())
-          .with(to, choice.piece(mover));
-      for (PutBack end : puttingBack(position, capture, new PutBack(moved, choice.suffix(mover)))) {
-        found.add(candidate(position, capture, choice, end));
+        !capture.victimSquares().isEmpty())) {
+      Board moved =
+          withoutVictims(play.atMoveStart(position).without(capture.from()), capture.victimSquares())
+              .with(to, choice.pieceAfter(mover));
+      for (PutBackResult result : withVictimsPutBack(position, capture,
+          new PutBackResult(moved, choice.suffix(mover)))) {
+        found.add(candidate(position, capture, choice, result));
       }
     }
     return found;
   }
 
-  /** The mechanism that lets a captor stay on its square; empty for a capture in passing. */
-  private Optional<Capture.Staying> staying(Capture capture, NaivePiece mover) {
-    return capture.taken().isEmpty() || capture.walk().passedEnemy().isPresent() ? Optional.empty()
-        : stayingRules.stream().filter(way -> way.stays(mover, capture.from(), capture.taken().getLast()))
+  /** The mechanism that lets a captor stay on its square; empty for a capture in passing, or if there is none. */
+  private Optional<Capture.StationaryCapture> stationaryRule(Capture capture, NaivePiece mover) {
+    return capture.victimSquares().isEmpty() || capture.walk().passedEnemy().isPresent() ? Optional.empty()
+        : stationaryRules.stream()
+            .filter(rule -> rule.mayStay(mover, capture.from(), capture.victimSquares().getLast()))
             .findFirst();
   }
 
   /**
-   * A capture by which the captor neither moves nor promotes. The move string is the captor's square and the victim's
-   * square. If the captor may also capture by moving, the captor's square comes twice, and the victim's square is a
-   * second leg.
+   * A capture by which the captor neither moves nor promotes. Its move string has the squares of captor and victim:
+   * {@code b2b5}. If the captor may also capture by moving, the victim's square is in a second leg: {@code b2b2,b5x}.
    */
-  private Candidate fromAfar(NaivePosition position, Capture capture, NaivePiece mover, boolean mayMove) {
-    List<NaivePiece> gone =
-        capture.taken().stream().map(square -> position.board().at(square).orElseThrow()).toList();
+  private Candidate stationaryCapture(NaivePosition position, Capture capture, NaivePiece mover,
+      boolean mayAlsoMove) {
+    List<NaivePiece> removedPieces =
+        capture.victimSquares().stream().map(square -> position.board().at(square).orElseThrow()).toList();
     String from = geometry.name(capture.from());
-    String victim = geometry.name(capture.taken().getLast());
-    return new Candidate(from + from, from + (mayMove ? from : victim), mayMove ? "," + victim + "x" : "",
+    String victim = geometry.name(capture.victimSquares().getLast());
+    return new Candidate(from + from, from + (mayAlsoMove ? from : victim),
+        mayAlsoMove ? "," + victim + "x" : "",
         mover,
-        without(play.atMoveStart(position), capture.taken()), gone, Set.copyOf(capture.taken()), Set.of(),
-        Set.of(TAKES, REMOVES), capture.by());
+        withoutVictims(play.atMoveStart(position), capture.victimSquares()), removedPieces,
+        Set.copyOf(capture.victimSquares()), Set.of(),
+        Set.of(TAKES, REMOVES), capture.mechanism());
   }
 
-  private static Board without(Board board, List<Integer> squares) {
+  private static Board withoutVictims(Board board, List<Integer> squares) {
     Board changed = board;
     for (int square : squares) {
       changed = changed.withCaptured(square);
@@ -151,76 +158,85 @@ final class CapturingMoves implements CaptureEffect {
     return changed;
   }
 
-  /** All ways to put back captured pieces that have a {@link Fate}. A capture in passing gets a second leg. */
-  private List<PutBack> puttingBack(NaivePosition position, Capture capture, PutBack moved) {
-    List<PutBack> ways = List.of(moved);
-    for (int square : capture.taken()) {
+  /** All results of putting back victims by a {@link PutBackRule}. A capture in passing gets a second leg. */
+  private List<PutBackResult> withVictimsPutBack(NaivePosition position, Capture capture,
+      PutBackResult moved) {
+    List<PutBackResult> results = List.of(moved);
+    for (int square : capture.victimSquares()) {
       NaivePiece victim = position.board().at(square).orElseThrow();
-      Optional<Fate> fate = fate(victim);
-      if (fate.isPresent()) {
-        ways = ways.stream().flatMap(way -> fate.get().ways(way, victim, square).stream()).toList();
+      Optional<PutBackRule> rule = putBackRule(victim);
+      if (rule.isPresent()) {
+        results =
+            results.stream().flatMap(each -> rule.get().results(each, victim, square).stream()).toList();
       } else if (capture.walk().passedEnemy().filter(passed -> passed == square).isPresent()) {
         String leg = "," + geometry.name(square) + "x";
-        ways = ways.stream().map(way -> new PutBack(way.board(), way.legs() + leg)).toList();
+        results = results.stream().map(each -> new PutBackResult(each.board(), each.legs() + leg)).toList();
       }
     }
-    return ways;
+    return results;
   }
 
-  private Optional<Fate> fate(NaivePiece victim) {
-    return fates.stream().filter(fate -> fate.concerns(victim)).findFirst();
+  private Optional<PutBackRule> putBackRule(NaivePiece victim) {
+    return putBackRules.stream().filter(rule -> rule.appliesTo(victim)).findFirst();
   }
 
   private Candidate candidate(NaivePosition position, Capture capture, Promotions.Choice choice,
-      PutBack end) {
+      PutBackResult result) {
     int to = capture.walk().end();
     NaivePiece mover = position.board().at(capture.from()).orElseThrow();
-    List<NaivePiece> gone = capture.taken().stream().map(square -> position.board().at(square).orElseThrow())
-        .filter(victim -> fate(victim).isEmpty()).toList();
-    Map<Integer, NaivePiece> returned = returned(position, capture, end.board());
-    Board settled = put(end.board(), returned);
-    Board board = capture.taken().isEmpty() ? settled : after(settled, to, capture.centres());
-    Set<Integer> touched = new HashSet<>(position.board().differences(board));
-    touched.addAll(capture.taken());
+    List<NaivePiece> removedPieces = capture.victimSquares().stream()
+        .map(square -> position.board().at(square).orElseThrow())
+        .filter(victim -> putBackRule(victim).isEmpty()).toList();
+    Map<Integer, NaivePiece> returned = returnedPieces(position, capture, result.board());
+    Board boardWithReturned = withReturned(result.board(), returned);
+    Board board = capture.victimSquares().isEmpty() ? boardWithReturned
+        : withAftermaths(boardWithReturned, to, capture.centres());
+    Set<Integer> touched = new HashSet<>(position.board().differingSquares(board));
+    touched.addAll(capture.victimSquares());
     // The start square may look unchanged: a captured piece of the mover's kind may have been put there.
     touched.add(capture.from());
-    boolean initial = capture.path().path().initial() && capture.taken().isEmpty() && !choice.promotes();
-    return new Candidate(geometry.name(capture.from()) + geometry.name(to), end.legs(), mover, board, gone,
-        touched, initial ? Set.copyOf(capture.walk().passed()) : Set.of(), features(capture, choice, gone),
-        capture.by()).withReturned(returned);
+    boolean isInitial =
+        capture.path().path().initial() && capture.victimSquares().isEmpty() && !choice.promotes();
+    return new Candidate(geometry.name(capture.from()) + geometry.name(to), result.legs(), mover, board,
+        removedPieces,
+        touched, isInitial ? Set.copyOf(capture.walk().passedSquares()) : Set.of(),
+        features(capture, choice, removedPieces), capture.mechanism()).withReturned(returned);
   }
 
-  private static Board put(Board board, Map<Integer, NaivePiece> pieces) {
-    Board settled = board;
+  private static Board withReturned(Board board, Map<Integer, NaivePiece> pieces) {
+    Board changed = board;
     for (Map.Entry<Integer, NaivePiece> piece : pieces.entrySet()) {
-      settled = settled.with(piece.getKey(), piece.getValue().alone());
+      changed = changed.with(piece.getKey(), piece.getValue().withoutStack());
     }
-    return settled;
+    return changed;
   }
 
-  /** The captured pieces that return to the board, by the squares of their return. */
-  private Map<Integer, NaivePiece> returned(NaivePosition position, Capture capture, Board captured) {
+  /** The captured pieces that return to the board, by the squares to which they return. */
+  private Map<Integer, NaivePiece> returnedPieces(NaivePosition position, Capture capture,
+      Board boardAfterCapture) {
     Map<Integer, NaivePiece> found = new TreeMap<>();
-    Board board = captured;
-    for (int on : capture.taken()) {
-      NaivePiece victim = position.board().at(on).orElseThrow();
-      for (Aftermath.Return returnRule : fate(victim).isPresent() ? List.<Aftermath.Return>of() : returns) {
-        Optional<Integer> square = returnRule.square(board, victim, on);
-        if (square.isPresent()) {
-          found.put(square.get(), victim);
-          board = board.with(square.get(), victim.alone());
+    Board board = boardAfterCapture;
+    for (int captureSquare : capture.victimSquares()) {
+      NaivePiece victim = position.board().at(captureSquare).orElseThrow();
+      for (Aftermath.Return returnRule : putBackRule(victim).isPresent() ? List.<Aftermath.Return>of()
+          : returns) {
+        Optional<Integer> returnSquare = returnRule.returnSquare(board, victim, captureSquare);
+        if (returnSquare.isPresent()) {
+          found.put(returnSquare.get(), victim);
+          board = board.with(returnSquare.get(), victim.withoutStack());
         }
       }
     }
     return found;
   }
 
-  private static Set<Feature> features(Capture capture, Promotions.Choice choice, List<NaivePiece> gone) {
+  private static Set<Feature> features(Capture capture, Promotions.Choice choice,
+      List<NaivePiece> removedPieces) {
     Set<Feature> features = EnumSet.noneOf(Feature.class);
-    if (!capture.taken().isEmpty()) {
+    if (!capture.victimSquares().isEmpty()) {
       features.add(TAKES);
     }
-    if (!gone.isEmpty()) {
+    if (!removedPieces.isEmpty()) {
       features.add(REMOVES);
     }
     if (choice.promotes()) {

@@ -9,5 +9,6 @@ import org.variorum.testkit.naive.walk.OpenPath;
 /** Captures of pieces that are not on the last square of a walk, for example en passant. */
 public interface ExtraCapture extends Hook {
 
+  /** The captures with which the piece on {@code from} can end a walk along a path. */
   List<Capture> captures(NaivePosition position, int from, OpenPath path, NaiveWalk walk);
 }

@@ -22,11 +22,11 @@ public final class Flaws {
   private final Promotions promotions;
   private final CaptureEffect captureEffect;
   private final List<NaiveMemory> memories;
-  private final List<Placing> placings;
-  private final List<NaiveFlaw> flaws;
-  /** Whether a side may be exempt from check and so may have left its royal piece attacked. */
+  private final List<PiecePlacer> placers;
+  private final List<NaiveFlaw> flawFinders;
+  /** Whether in this game a side may be exempt from check, and so may have left its royal piece attacked. */
   private final boolean mayBeExempt;
-  private final List<Order> orders;
+  private final List<TurnOrder> orders;
 
   Flaws(NaivePlay play, CaptureEffect captureEffect) {
     this.captureEffect = captureEffect;
@@ -34,62 +34,66 @@ public final class Flaws {
     attacks = play.attacks();
     promotions = play.promotions();
     memories = play.memories();
-    placings = play.all(Placing.class);
-    flaws = play.all(NaiveFlaw.class);
-    orders = play.all(Order.class);
-    mayBeExempt = !play.all(NaiveAttacks.Spare.class).stream().allMatch(NaiveAttacks.Spare::isIdle);
+    placers = play.hooks(PiecePlacer.class);
+    flawFinders = play.hooks(NaiveFlaw.class);
+    orders = play.hooks(TurnOrder.class);
+    mayBeExempt = !play.hooks(NaiveAttacks.CheckExemption.class).stream()
+        .allMatch(NaiveAttacks.CheckExemption::neverApplies);
   }
 
   /** All flaws, in words. Empty for a valid position. */
-  public List<String> of(NaivePosition position) {
+  public List<String> find(NaivePosition position) {
     List<String> found = new ArrayList<>();
     for (Side side : Side.values()) {
       checkRoyals(position, side, found);
     }
     boolean hasLost =
         (rules.definition().royalty().hasSeveral() ? rules.hasLostRoyals(position.board(), position.turn())
-            : count(position, position.turn()) == 0)
+            : royalCount(position, position.turn()) == 0)
             && rules.definition().royalty().has(position.turn());
     if (!hasLost && !mayBeExempt
-        && !(position.part() > 1 && orders.stream().anyMatch(order -> order.outlastsCheck(position.turn())))
+        && !(position.moveOfTurn() > 1
+            && orders.stream().anyMatch(order -> order.continuesAfterCheck(position.turn())))
         && attacks.inCheck(position.board(), position.turn().opponent())) {
       found.add("the side that has just moved is in check");
     }
     checkPieces(position.board(), found);
     checkEntries(position, found);
-    flaws.forEach(flaw -> found.addAll(flaw.of(position)));
+    flawFinders.forEach(finder -> found.addAll(finder.flaws(position)));
     return found;
   }
 
   private void checkRoyals(NaivePosition position, Side side, List<String> found) {
-    int count = count(position, side);
+    int count = royalCount(position, side);
     int fewest = rules.definition().royalty().has(side) ? 1 : 0;
     int most = fewest > 0 && rules.definition().royalty().hasSeveral() ? Integer.MAX_VALUE : fewest;
-    boolean hasBoth = captureEffect.changesSides() && count == 2 && count(position, side.opponent()) == 0
-        && !rules.hasCheck();
+    boolean hasBothRoyals =
+        captureEffect.changesSides() && count == 2 && royalCount(position, side.opponent()) == 0
+            && !rules.hasCheck();
     boolean tooFew = count < fewest && rules.hasCheck() && !rules.mayLoseRoyal();
-    boolean tooMany = count > most && !hasBoth && rules.definition().royalty().mode() != Royalty.Mode.NONE;
+    boolean tooMany =
+        count > most && !hasBothRoyals && rules.definition().royalty().mode() != Royalty.Mode.NONE;
     if (tooFew || tooMany) {
       found.add(side + " has " + count + " royal pieces");
     }
   }
 
   /** The number of a side's royal pieces, on the board and in hand. */
-  private int count(NaivePosition position, Side side) {
-    int held = (int) position.hands().of(side).stream().filter(letter -> rules.piece(letter).royal()).count();
+  private int royalCount(NaivePosition position, Side side) {
+    int held = (int) position.hands().of(side).stream().filter(letter -> rules.kind(letter).royal()).count();
     return held + position.board().squares(piece -> piece.side() == side && piece.kind().royal()).size();
   }
 
-  /** Checks state entries: all must allow one kind as last mover. Within a turn, entries for the reply are flaws. */
+  /** Finds contradictions of state entries about the last mover, and entries for the reply while a turn continues. */
   private void checkEntries(NaivePosition position, List<String> found) {
-    List<Set<String>> movedKinds =
-        memories.stream().flatMap(memory -> memory.lastMoved(position).stream()).toList();
+    List<Set<String>> possibleKinds =
+        memories.stream().flatMap(memory -> memory.possibleLastMovers(position).stream()).toList();
     Set<String> kinds = new TreeSet<>(rules.definition().pieces().stream().map(PieceKind::letter).toList());
-    movedKinds.forEach(kinds::retainAll);
+    possibleKinds.forEach(kinds::retainAll);
     if (kinds.isEmpty()) {
-      found.add("the last move cannot have been one of each of " + movedKinds);
+      found.add("no kind of piece satisfies all state entries about the last move: " + possibleKinds);
     }
-    if (position.part() > 1 && memories.stream().anyMatch(memory -> memory.isForReply(position))) {
+    if (position.moveOfTurn() > 1 && memories.stream().anyMatch(memory -> memory.isForReply(position))) {
       found.add("state that is valid only for the reply is stored although the turn continues");
     }
   }
@@ -97,17 +101,15 @@ public final class Flaws {
   private void checkPieces(Board board, List<String> found) {
     for (int square : board.squares(piece -> true)) {
       NaivePiece piece = board.at(square).orElseThrow();
-      if (mustHavePromoted(piece, square) && !canHaveBeenPut(piece, square)) {
-        found.add(piece.fen() + " on " + rules.geometry().name(square) + " must have promoted");
+      if (mustHavePromoted(piece, square) && !canHaveArrivedOtherwise(piece, square)) {
+        found.add(piece.fenLetter() + " on " + rules.geometry().name(square) + " must have promoted");
       }
     }
   }
 
-  /**
-   * Whether a piece can never move from a square on which it must promote. A piece that can move may be set up there.
-   */
+  /** Whether a piece is on a square on which it had to promote, and from which it could never move again. */
   private boolean mustHavePromoted(NaivePiece piece, int square) {
-    return promotions.isStuck(piece.kind(), piece.side(), square) && promotions.inZone(piece, square)
+    return promotions.isStuck(piece.kind(), piece.side(), square) && promotions.isInZone(piece, square)
         && piece.kind().promotion().filter(rule -> !rule.byCapture())
             .filter(rule -> rule.forcedWhenStuck() || isForced(rule, piece, square))
             .isPresent();
@@ -117,10 +119,10 @@ public final class Flaws {
     return NaiveGeometry.contains(rules.geometry(), rule.forced(), square, piece.side());
   }
 
-  /** Whether the piece can have come to the square by anything else than its own plain move (NOT-12). */
-  private boolean canHaveBeenPut(NaivePiece piece, int square) {
+  /** Whether the piece can have come to the square other than by a plain move of its own (NOT-12). */
+  private boolean canHaveArrivedOtherwise(NaivePiece piece, int square) {
     return piece.kind().promotion().flatMap(Promotion::when).isPresent()
-        || placings.stream().anyMatch(placing -> placing.mayHavePut(piece, square))
+        || placers.stream().anyMatch(placer -> placer.canHavePlaced(piece, square))
         || rules.start().holds(square, other -> other.is(piece.side(), piece.letter()))
         || rules.definition().pieces().stream().anyMatch(other -> mayBecome(other, piece, square));
   }
@@ -128,7 +130,7 @@ public final class Flaws {
   /** Whether a piece of another kind can have become the piece on the square. */
   private boolean mayBecome(PieceKind other, NaivePiece piece, int square) {
     return other.promotion().filter(rule -> rule.to(piece.side()).contains(piece.letter()))
-        .filter(rule -> rule.leaving() || promotions.inZone(new NaivePiece(piece.side(), other), square))
+        .filter(rule -> rule.leaving() || promotions.isInZone(new NaivePiece(piece.side(), other), square))
         .isPresent();
   }
 }

@@ -19,28 +19,28 @@ public final class LegalMoves {
   private final NaiveAttacks attacks;
   private final List<Ban> bans;
   private final List<NaiveVeto> vetoes;
-  private final List<Order.Agreement> agreements;
+  private final List<TurnOrder.Agreement> agreements;
 
   LegalMoves(NaivePlay play) {
     rules = play.rules();
     candidates = play.candidates();
     attacks = play.attacks();
-    bans = play.all(Ban.class);
-    vetoes = play.all(NaiveVeto.class);
-    agreements = play.all(Order.Agreement.class);
+    bans = play.hooks(Ban.class);
+    vetoes = play.hooks(NaiveVeto.class);
+    agreements = play.hooks(TurnOrder.Agreement.class);
   }
 
   /** The legal moves of a position that has not ended, by their move strings. */
-  public SortedMap<String, Candidate> of(NaivePosition position) {
+  public SortedMap<String, Candidate> generate(NaivePosition position) {
     SortedMap<String, Candidate> legal = new TreeMap<>();
-    for (Candidate candidate : candidates.of(position)) {
+    for (Candidate candidate : candidates.generate(position)) {
       if (isLegal(position, candidate)) {
         legal.merge(candidate.text(), candidate, Candidate::mergedWith);
       }
     }
-    removeHidden(legal);
+    removeReplaced(legal);
     for (NaiveVeto veto : vetoes) {
-      legal.values().retainAll(veto.remaining(position, List.copyOf(legal.values())));
+      legal.values().retainAll(veto.remainingMoves(position, List.copyOf(legal.values())));
     }
     if (legal.isEmpty()) {
       candidates.lastResorts(position).stream()
@@ -49,22 +49,22 @@ public final class LegalMoves {
     return legal;
   }
 
-  /** Removes quiet moves to a square where the same piece could capture in passing: the capture replaces them. */
-  private static void removeHidden(SortedMap<String, Candidate> legal) {
+  /** Removes each quiet move for which the same piece has a capture in passing that ends on the same square. */
+  private static void removeReplaced(SortedMap<String, Candidate> legal) {
     Set<String> inPassing = legal.values().stream()
-        .filter(move -> move.by().filter(ExtraCapture.class::isInstance).isPresent())
+        .filter(move -> move.mechanism().filter(ExtraCapture.class::isInstance).isPresent())
         .map(move -> move.text().split(",")[0]).collect(Collectors.toSet());
-    legal.values().removeIf(move -> move.by().isEmpty() && !move.has(Candidate.Feature.TAKES)
+    legal.values().removeIf(move -> move.mechanism().isEmpty() && !move.has(Candidate.Feature.TAKES)
         && inPassing.contains(move.text()));
   }
 
-  /** Whether a move is legal apart from compulsion. Compulsion may still forbid it because of other legal moves. */
+  /** Whether a move is legal by itself. A {@link NaiveVeto} may still forbid it because of other legal moves. */
   public boolean isLegal(NaivePosition position, Candidate candidate) {
     return !takesRoyal(position, candidate)
         && (endsGame(position, candidate) || isSafe(position, candidate.board()))
-        && keepsDistance(candidate, candidate.board())
-        && candidate.entry().map(Entry::without)
-            .map(without -> isSafe(position, without) && keepsDistance(candidate, without)).orElse(true)
+        && avoidsFacing(candidate, candidate.board())
+        && candidate.entry().map(Entry::boardWithoutEntry)
+            .map(without -> isSafe(position, without) && avoidsFacing(candidate, without)).orElse(true)
         && !isBanned(position, candidate);
   }
 
@@ -78,17 +78,19 @@ public final class LegalMoves {
    * COM-5: whether a move captures the only enemy royal piece. Only movement that depends on check makes this possible.
    */
   private boolean takesRoyal(NaivePosition position, Candidate candidate) {
-    return rules.hasCheck() && !rules.definition().royalty().hasSeveral() && candidate.gone().stream()
-        .anyMatch(piece -> piece.kind().royal() && piece.side() != position.turn());
+    return rules.hasCheck() && !rules.definition().royalty().hasSeveral()
+        && candidate.removedPieces().stream()
+            .anyMatch(piece -> piece.kind().royal() && piece.side() != position.turn());
   }
 
+  /** Whether a {@link Ban} forbids a move. */
   public boolean isBanned(NaivePosition position, Candidate candidate) {
     return bans.stream().anyMatch(ban -> ban.forbids(position, candidate));
   }
 
   /**
-   * Whether the mover's royal pieces survive and are not attacked. They may remain attacked by a capture that removes
-   * the enemy's royal pieces by its aftermath (COM-5).
+   * Whether the mover's royal pieces survive and are not attacked. A capture whose aftermath removes the enemy's royal
+   * pieces may leave the mover's royal pieces attacked (COM-5).
    */
   private boolean isSafe(NaivePosition position, Board after) {
     Side side = position.turn();
@@ -101,10 +103,10 @@ public final class LegalMoves {
     return survives && !attacks.inCheck(after, side);
   }
 
-  /** NMT-7: false only if a royal piece moves so that the royal pieces face each other. */
-  private boolean keepsDistance(Candidate candidate, Board after) {
+  /** NMT-7: false if a royal piece moves so that the royal pieces face each other, in games that forbid this. */
+  private boolean avoidsFacing(Candidate candidate, Board after) {
     return !rules.hasCheck() || after.isExempt(candidate.mover().side())
         || rules.definition().royalty().facing() == Royalty.Facing.ALL_PIECES
-        || !candidate.mover().kind().royal() || !attacks.facing(after);
+        || !candidate.mover().kind().royal() || !attacks.areRoyalsFacing(after);
   }
 }

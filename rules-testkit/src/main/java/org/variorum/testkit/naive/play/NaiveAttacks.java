@@ -14,7 +14,7 @@ import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveRules;
-import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.CheckState;
 import org.variorum.testkit.naive.walk.OpenPath;
 import org.variorum.testkit.naive.walk.OpenPaths;
 
@@ -26,54 +26,54 @@ import org.variorum.testkit.naive.walk.OpenPaths;
  * (NMT-7, NMT-9). For the second layer, a side counts as in check if the enemy's first layer attacks its royal piece.
  */
 public final class NaiveAttacks {
-  /** Exemption of sides from check. */
-  public interface Spare extends Hook {
+  /** Exemption of sides from check. An exempt side may leave its royal piece attacked. */
+  public interface CheckExemption extends Hook {
 
     /** Whether a side is exempt from check. */
     boolean exempts(NaivePosition position, Side side);
 
-    /** Whether no side is ever exempt. */
-    boolean isIdle();
+    /** Whether no side is ever exempt in this game. */
+    boolean neverApplies();
   }
 
   private final NaivePlay play;
   private final NaiveRules rules;
   private final OpenPaths openPaths;
   private final CaptureEffect captureEffect;
-  /** Whether the condition of some way depends on attacks. A way is one movement of a piece. */
-  private final boolean asksThreats;
+  /** Whether the condition of some movement depends on attacks. */
+  private final boolean hasAttackConditions;
 
   /**
    * Filter of attacks.
    *
    * @param pieces the pieces that may attack
-   * @param ways the paths by which they may attack
+   * @param paths the paths by which they may attack
    */
-  private record AttackFilter(Predicate<NaivePiece> pieces, Predicate<OpenPath> ways) {}
+  private record AttackFilter(Predicate<NaivePiece> pieces, Predicate<OpenPath> paths) {}
 
   NaiveAttacks(NaivePlay play, CaptureEffect captureEffect) {
     this.play = play;
     this.captureEffect = captureEffect;
     rules = play.rules();
     openPaths = play.openPaths();
-    asksThreats = rules.definition().pieces().stream().flatMap(rules.definition()::ways)
-        .anyMatch(way -> way.when().filter(ConditionNeeds::asksThreats).isPresent());
+    hasAttackConditions = rules.definition().pieces().stream().flatMap(rules.definition()::ways)
+        .anyMatch(way -> way.when().filter(ConditionNeeds::dependsOnAttacks).isPresent());
   }
 
   /** Whether a side's royal piece could be captured; false in games without check. */
   public boolean inCheck(Board board, Side side) {
     return rules.hasCheck() && !board.isExempt(side)
-        && rules.areInDanger(board, side, royal -> attacked(board, royal, side.opponent()));
+        && rules.areInDanger(board, side, royal -> isAttacked(board, royal, side.opponent()));
   }
 
   /** Whether a side could capture the enemy royal piece on the square. */
-  public boolean attacked(Board board, int square, Side by) {
-    return attacked(board, board, square, by);
+  public boolean isAttacked(Board board, int square, Side attacker) {
+    return isAttacked(board, board, square, attacker);
   }
 
   /**
-   * Whether a side could capture a hypothetical royal piece on a square. Borrowed movement, ranges and check are taken
-   * from the board without that piece.
+   * Whether the opponent could capture a hypothetical royal piece on a square. Check and all movement that depends on
+   * other pieces are computed on the board without that piece.
    */
   public boolean wouldBeAttacked(Board board, int square, NaivePiece royal) {
     return wouldBeAttacked(board, square, royal, piece -> true);
@@ -81,37 +81,40 @@ public final class NaiveAttacks {
 
   /** Whether a piece that satisfies {@code pieces} could capture a hypothetical royal piece on a square. */
   boolean wouldBeAttacked(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
-    return attacked(board, board.withHypothetical(square, royal), square, royal.side().opponent(), pieces);
+    return isAttacked(board, board.withHypothetical(square, royal), square, royal.side().opponent(), pieces);
   }
 
   /**
-   * Whether a piece that satisfies {@code pieces} could capture a hypothetical royal piece, by its movement out of
-   * check. Ignores the conditions of ways.
+   * Whether a piece that satisfies {@code pieces} could capture a hypothetical royal piece, by the movement that the
+   * attacker has when its side is not in check. Ignores the conditions of movement.
    */
   boolean wouldBeReached(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
-    return attacked(board, board.withHypothetical(square, royal), square, royal.side().opponent(),
-        Manner.OUT_OF_CHECK, new AttackFilter(pieces, path -> true), OpenPath::unconditional);
+    return isAttacked(board, board.withHypothetical(square, royal), square, royal.side().opponent(),
+        CheckState.NOT_IN_CHECK, new AttackFilter(pieces, path -> true), OpenPath::withoutConditions);
   }
 
-  private boolean attacked(Board realBoard, Board board, int square, Side by) {
-    return attacked(realBoard, board, square, by, piece -> true);
+  private boolean isAttacked(Board realBoard, Board board, int square, Side attacker) {
+    return isAttacked(realBoard, board, square, attacker, piece -> true);
   }
 
-  private boolean attacked(Board realBoard, Board board, int square, Side by, Predicate<NaivePiece> pieces) {
-    return attackedInFirstLayer(realBoard, board, square, by, pieces)
-        || ((!rules.checkDependent().isEmpty() || asksThreats) && attacked(realBoard, board, square, by,
-            manner(realBoard, by), new AttackFilter(pieces, path -> true), path -> path));
+  private boolean isAttacked(Board realBoard, Board board, int square, Side attacker,
+      Predicate<NaivePiece> pieces) {
+    return isAttackedInFirstLayer(realBoard, board, square, attacker, pieces)
+        || ((!rules.checkDependentLetters().isEmpty() || hasAttackConditions)
+            && isAttacked(realBoard, board, square, attacker, checkState(realBoard, attacker),
+                new AttackFilter(pieces, path -> true), path -> path));
   }
 
   /** The letters of the pieces that could capture one of a side's royal pieces. */
-  public Set<String> attackers(Board board, Side side) {
-    Side by = side.opponent();
+  public Set<String> attackerLetters(Board board, Side side) {
+    Side attacker = side.opponent();
     Set<String> found = new TreeSet<>();
-    for (int royal : board.royals(side)) {
-      openPaths.of(board, by, manner(board, by)).forEach((from, ways) -> {
-        if (attacked(board, royal, by) && !board.holds(from, play::isImmobile)
-            && ways.stream().anyMatch(way -> captureEffect
-                .threatens(board, from, restricted(way, board, Optional.empty(), by, from), royal))) {
+    for (int royal : board.royalSquares(side)) {
+      openPaths.pathsBySquare(board, attacker, checkState(board, attacker)).forEach((from, paths) -> {
+        if (isAttacked(board, royal, attacker) && !board.holds(from, play::isImmobile)
+            && paths.stream().anyMatch(path -> captureEffect
+                .threatens(board, from, restrictedByCondition(path, board, Optional.empty(), attacker, from),
+                    royal))) {
           found.add(board.at(from).orElseThrow().letter());
         }
       });
@@ -119,72 +122,81 @@ public final class NaiveAttacks {
     return found;
   }
 
-  /** NMT-7: whether the royal pieces could capture each other, out of check; false with several royal pieces a side. */
-  public boolean facing(Board board) {
+  /**
+   * NMT-7: whether the two royal pieces could capture each other by the movement of sides that are not in check. False
+   * in games in which a side has several royal pieces.
+   */
+  public boolean areRoyalsFacing(Board board) {
     if (rules.definition().royalty().hasSeveral()) {
       return false;
     }
-    Optional<Integer> white = board.royal(Side.WHITE);
-    Optional<Integer> black = board.royal(Side.BLACK);
-    return white.isPresent() && black.isPresent() && reaches(board, white.get(), black.get())
-        && reaches(board, black.get(), white.get());
+    Optional<Integer> white = board.royalSquare(Side.WHITE);
+    Optional<Integer> black = board.royalSquare(Side.BLACK);
+    return white.isPresent() && black.isPresent() && threatens(board, white.get(), black.get())
+        && threatens(board, black.get(), white.get());
   }
 
-  private boolean reaches(Board board, int from, int to) {
+  private boolean threatens(Board board, int from, int to) {
     Side side = board.at(from).orElseThrow().side();
-    List<OpenPath> open = openPaths.of(board, side, Manner.OUT_OF_CHECK).getOrDefault(from, List.of());
-    return open.stream().anyMatch(
-        path -> captureEffect.threatens(board, from, restricted(path, board, Optional.empty(), side, from),
+    List<OpenPath> paths =
+        openPaths.pathsBySquare(board, side, CheckState.NOT_IN_CHECK).getOrDefault(from, List.of());
+    return paths.stream().anyMatch(
+        path -> captureEffect.threatens(board, from,
+            restrictedByCondition(path, board, Optional.empty(), side, from),
             to));
   }
 
-  /** Whether a side is in check by the first layer of attacks. Conditions of ways use this test. */
+  /** Whether a side is in check by the first layer of attacks. Conditions of movement use this test. */
   boolean inFirstLayerCheck(Board board, Side side) {
     return rules.hasCheck() && !board.isExempt(side) && rules.areInDanger(board, side,
-        royal -> attackedInFirstLayer(board, board, royal, side.opponent(), piece -> true));
+        royal -> isAttackedInFirstLayer(board, board, royal, side.opponent(), piece -> true));
   }
 
   /** Whether a piece that satisfies {@code pieces} attacks a hypothetical royal piece in the first layer. */
   boolean wouldBeAttackedInFirstLayer(Board board, int square, NaivePiece royal,
       Predicate<NaivePiece> pieces) {
-    return attackedInFirstLayer(board, board.withHypothetical(square, royal), square, royal.side().opponent(),
+    return isAttackedInFirstLayer(board, board.withHypothetical(square, royal), square,
+        royal.side().opponent(),
         pieces);
   }
 
   /** The path restricted to the end squares for which its condition holds; unchanged if it has no condition. */
-  public OpenPath restricted(OpenPath path, Board realBoard, Optional<NaivePosition> position, Side side,
+  public OpenPath restrictedByCondition(OpenPath path, Board realBoard, Optional<NaivePosition> position,
+      Side side,
       int from) {
-    return path.when().map(when -> path.endingOn(
-        to -> new NaiveConditions(play, true).holds(when,
+    return path.condition().map(condition -> path.endingOn(
+        to -> new NaiveConditions(play, true).holds(condition,
             new NaiveConditions.Scene(realBoard, position, side, from, to))))
         .orElse(path);
   }
 
-  private boolean attackedInFirstLayer(Board realBoard, Board board, int square, Side by,
+  private boolean isAttackedInFirstLayer(Board realBoard, Board board, int square, Side attacker,
       Predicate<NaivePiece> pieces) {
-    return attacked(realBoard, board, square, by, Manner.OUT_OF_CHECK,
-        new AttackFilter(pieces, path -> !rules.checkDependent().contains(path.owner().letter())
-            && path.when().filter(ConditionNeeds::asksThreats).isEmpty()),
+    return isAttacked(realBoard, board, square, attacker, CheckState.NOT_IN_CHECK,
+        new AttackFilter(pieces, path -> !rules.checkDependentLetters().contains(path.owner().letter())
+            && path.condition().filter(ConditionNeeds::dependsOnAttacks).isEmpty()),
         path -> path);
   }
 
-  private Manner manner(Board board, Side side) {
+  private CheckState checkState(Board board, Side side) {
     return !board.isExempt(side) && rules.areInDanger(board, side,
-        royal -> attackedInFirstLayer(board, board, royal, side.opponent(), piece -> true))
-            ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
+        royal -> isAttackedInFirstLayer(board, board, royal, side.opponent(), piece -> true))
+            ? CheckState.IN_CHECK : CheckState.NOT_IN_CHECK;
   }
 
-  private boolean attacked(Board realBoard, Board board, int square, Side by, Manner manner,
+  private boolean isAttacked(Board realBoard, Board board, int square, Side attacker, CheckState checkState,
       AttackFilter filter,
       UnaryOperator<OpenPath> pathChange) {
-    for (Map.Entry<Integer, List<OpenPath>> piece : openPaths.of(realBoard, by, manner).entrySet()) {
-      int from = piece.getKey();
+    for (Map.Entry<Integer, List<OpenPath>> entry : openPaths.pathsBySquare(realBoard, attacker, checkState)
+        .entrySet()) {
+      int from = entry.getKey();
       if (board.holds(from, play::isImmobile) || !board.holds(from, filter.pieces())) {
         continue;
       }
-      for (OpenPath path : piece.getValue()) {
-        if (filter.ways().test(path) && captureEffect.threatens(board, from,
-            restricted(pathChange.apply(path), realBoard, Optional.empty(), by, from), square)) {
+      for (OpenPath path : entry.getValue()) {
+        if (filter.paths().test(path) && captureEffect.threatens(board, from,
+            restrictedByCondition(pathChange.apply(path), realBoard, Optional.empty(), attacker, from),
+            square)) {
           return true;
         }
       }

@@ -9,33 +9,33 @@ import org.variorum.testkit.naive.walk.NaiveLimits;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Captures of a walk: the piece on its last square, an enemy that it passes, both, or none. */
+/** Finder of the pieces that a walk captures: the piece on its last square, an enemy that it passes, both, or none. */
 final class NaiveCaptures {
   private final NaiveLimits limits;
-  private final List<Fate> fates;
+  private final List<PutBackRule> putBackRules;
 
-  NaiveCaptures(NaiveLimits limits, List<Fate> fates) {
+  NaiveCaptures(NaiveLimits limits, List<PutBackRule> putBackRules) {
     this.limits = limits;
-    this.fates = fates;
+    this.putBackRules = putBackRules;
   }
 
   /**
-   * The squares of the captured pieces: an empty list for a quiet move, an empty optional if the walk is no possible
-   * move.
+   * The squares of the captured pieces: an empty list for a quiet move, an empty optional if the walk is not a
+   * possible move.
    */
-  Optional<List<Integer>> taken(Board board, int from, OpenPath path, NaiveWalk walk) {
+  Optional<List<Integer>> victimSquares(Board board, int from, OpenPath path, NaiveWalk walk) {
     if (board.walls().contains(walk.end()) || !mayEnd(board, from, path, walk)
-        || !mayPass(board, path, walk)
+        || !mayCapturePassed(board, path, walk)
         || !limits.allow(board, from, path, walk.squares())) {
       return Optional.empty();
     }
-    List<Integer> taken = new ArrayList<>();
-    walk.passedEnemy().ifPresent(taken::add);
+    List<Integer> victimSquares = new ArrayList<>();
+    walk.passedEnemy().ifPresent(victimSquares::add);
     // On a cylinder, the last square may be the square of the passed enemy, which is captured once.
-    if (board.at(walk.end()).isPresent() && !taken.contains(walk.end())) {
-      taken.add(walk.end());
+    if (board.at(walk.end()).isPresent() && !victimSquares.contains(walk.end())) {
+      victimSquares.add(walk.end());
     }
-    return Optional.of(taken);
+    return Optional.of(victimSquares);
   }
 
   private boolean mayEnd(Board board, int from, OpenPath path, NaiveWalk walk) {
@@ -46,11 +46,11 @@ final class NaiveCaptures {
         .orElse(path.moves());
   }
 
-  private static boolean mayPass(Board board, OpenPath path, NaiveWalk walk) {
+  private static boolean mayCapturePassed(Board board, OpenPath path, NaiveWalk walk) {
     return walk.passedEnemy().flatMap(board::at).map(path::mayCapture).orElse(true);
   }
 
   private boolean mayCaptureOwn(NaivePiece victim) {
-    return fates.stream().anyMatch(fate -> fate.mayCaptureOwn(victim));
+    return putBackRules.stream().anyMatch(rule -> rule.mayCaptureOwn(victim));
   }
 }

@@ -14,10 +14,10 @@ import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Spot;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Counted;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NamedNumbers;
 
 /**
  * Evaluator of conditions, directly from their syntax tree.
@@ -38,23 +38,24 @@ public record NaiveConditions(NaivePlay play, boolean firstLayerOnly) {
   record Scene(Board board, Optional<NaivePosition> position, Side side, int here, int there) {
 
     /** The squares of a spot, relative to the move. */
-    List<Integer> at(Spot spot, Geometry geometry) {
+    List<Integer> squares(Spot spot, Geometry geometry) {
       if (there < 0 || here < 0 && spot != Spot.THERE) {
         throw new IllegalStateException("there is no move with a square " + spot);
       }
       return switch (spot) {
         case HERE -> List.of(here);
         case THERE -> List.of(there);
-        case BETWEEN -> NaiveGeometry.between(geometry, here, there);
-        case BEYOND -> next(geometry, there, 1);
-        case BEHIND -> next(geometry, here, -1);
+        case BETWEEN -> NaiveGeometry.squaresBetween(geometry, here, there);
+        case BEYOND -> neighbour(geometry, there, 1);
+        case BEHIND -> neighbour(geometry, here, -1);
       };
     }
 
-    private List<Integer> next(Geometry geometry, int square, int onward) {
-      return NaiveGeometry.straight(geometry, here, there)
+    /** The next square on the line of the move; {@code direction} is 1 for onward, -1 for backward. */
+    private List<Integer> neighbour(Geometry geometry, int square, int direction) {
+      return NaiveGeometry.straightStep(geometry, here, there)
           .map(step -> NaiveGeometry.step(geometry, square,
-              new Step(onward * step.right(), onward * step.up())))
+              new Step(direction * step.right(), direction * step.up())))
           .filter(next -> next != Geometry.NONE).stream().toList();
     }
   }
@@ -74,19 +75,21 @@ public record NaiveConditions(NaivePlay play, boolean firstLayerOnly) {
     return holds(condition, new Scene(position.board(), Optional.of(position), side, here, there));
   }
 
-  /** Whether a condition on the board and the move holds. */
+  /** Whether a condition that depends only on the board and the move holds. */
   public boolean holds(Condition condition, Board board, Side side, int here, int there) {
     return holds(condition, new Scene(board, Optional.empty(), side, here, there));
   }
 
-  /** The squares of the pieces that a quantity counts. */
-  public List<Integer> standing(Quantity.Standing standing, Board board, Side side, int here, int there) {
-    return standing(standing, new Scene(board, Optional.empty(), side, here, there));
+  /** The squares of the pieces that a quantity counts, for a move from {@code here} to {@code there}. */
+  public List<Integer> countedSquares(Quantity.PiecesOnBoard onBoard, Board board, Side side, int here,
+      int there) {
+    return countedSquares(onBoard, new Scene(board, Optional.empty(), side, here, there));
   }
 
-  /** The empty squares of a spot. */
-  public List<Integer> free(Spot spot, Board board, Side side, int here, int there) {
-    return new Scene(board, Optional.empty(), side, here, there).at(spot, play.rules().geometry()).stream()
+  /** The empty squares of a spot, for a move from {@code here} to {@code there}. */
+  public List<Integer> emptySquares(Spot spot, Board board, Side side, int here, int there) {
+    return new Scene(board, Optional.empty(), side, here, there).squares(spot, play.rules().geometry())
+        .stream()
         .filter(board::isEmpty).toList();
   }
 
@@ -97,15 +100,15 @@ public record NaiveConditions(NaivePlay play, boolean firstLayerOnly) {
       case Condition.Not not -> !holds(not.part(), scene);
       case Condition.InCheck check ->
           inCheck(scene.board(), check.owner() == Owner.OWN ? scene.side() : scene.side().opponent());
-      case Condition.Moved moved -> scene.board()
-          .movedLast(moved.owner() == Owner.OWN ? scene.side() : scene.side().opponent())
-          .filter(moved.letters()::contains).isPresent();
-      case Condition.Lies lies ->
-          allLie(scene.at(lies.spot(), play.rules().geometry()), lies, scene);
-      case Condition.Compared compared -> {
-        long left = number(compared.left(), scene);
-        long right = number(compared.right(), scene);
-        yield switch (compared.relation()) {
+      case Condition.LastMoved lastMoved -> scene.board()
+          .lastMovedLetter(lastMoved.owner() == Owner.OWN ? scene.side() : scene.side().opponent())
+          .filter(lastMoved.letters()::contains).isPresent();
+      case Condition.SpotIn spotIn ->
+          haveAllPlaces(scene.squares(spotIn.spot(), play.rules().geometry()), spotIn, scene);
+      case Condition.Comparison comparison -> {
+        long left = number(comparison.left(), scene);
+        long right = number(comparison.right(), scene);
+        yield switch (comparison.relation()) {
           case AT_LEAST -> left >= right;
           case AT_MOST -> left <= right;
           case MORE -> left > right;
@@ -116,11 +119,11 @@ public record NaiveConditions(NaivePlay play, boolean firstLayerOnly) {
     };
   }
 
-  /** Whether all squares of a spot have the places; false off the board, true if {@code BETWEEN} has no squares. */
-  private boolean allLie(List<Integer> squares, Condition.Lies lies, Scene scene) {
-    return (!squares.isEmpty() || lies.spot() == Spot.BETWEEN) && squares.stream()
-        .allMatch(square -> lies.places().stream()
-            .allMatch(place -> lies(square, place, scene, lies.spot() == Spot.THERE)));
+  /** Whether each square has all places. Without squares, true only for the spot {@code BETWEEN}. */
+  private boolean haveAllPlaces(List<Integer> squares, Condition.SpotIn spotIn, Scene scene) {
+    return (!squares.isEmpty() || spotIn.spot() == Spot.BETWEEN) && squares.stream()
+        .allMatch(square -> spotIn.places().stream()
+            .allMatch(place -> hasPlace(square, place, scene, spotIn.spot() == Spot.THERE)));
   }
 
   private boolean inCheck(Board board, Side side) {
@@ -130,33 +133,35 @@ public record NaiveConditions(NaivePlay play, boolean firstLayerOnly) {
 
   private long number(Quantity quantity, Scene scene) {
     return switch (quantity) {
-      case Quantity.Fixed fixed -> fixed.value();
-      case Quantity.Remembered(String name, Owner owner) -> remembered(name,
+      case Quantity.Constant constant -> constant.value();
+      case Quantity.Counter(String name, Owner owner) -> rememberedNumber(name,
           owner == Owner.OWN ? scene.side() : scene.side().opponent(), scene.position().orElseThrow());
-      case Quantity.Held held -> List.of(Side.values()).stream()
-          .mapToLong(owner -> isOwner(held.pieces(), owner, scene.side())
-              ? scene.position().orElseThrow().hands().of(owner).stream().filter(held.pieces()::names).count()
+      case Quantity.PiecesInHand inHand -> List.of(Side.values()).stream()
+          .mapToLong(owner -> isOwner(inHand.pieces(), owner, scene.side())
+              ? scene.position().orElseThrow().hands().of(owner).stream().filter(inHand.pieces()::selects)
+                  .count()
               : 0)
           .sum();
-      case Quantity.Standing standing -> standing(standing, scene).size();
+      case Quantity.PiecesOnBoard onBoard -> countedSquares(onBoard, scene).size();
     };
   }
 
-  private List<Integer> standing(Quantity.Standing standing, Scene scene) {
-    return scene.board().squares(matching(standing.pieces(), scene.side())).stream()
-        .filter(square -> standing.places().stream().allMatch(place -> lies(square, place, scene, false)))
+  private List<Integer> countedSquares(Quantity.PiecesOnBoard onBoard, Scene scene) {
+    return scene.board().squares(pieceFilter(onBoard.pieces(), scene.side())).stream()
+        .filter(square -> onBoard.places().stream().allMatch(place -> hasPlace(square, place, scene, false)))
         .toList();
   }
 
-  private int remembered(String name, Side side, NaivePosition position) {
-    return play.all(Counted.class).stream()
-        .flatMap(counted -> counted.number(position, name, side).stream()).findFirst().orElseThrow();
+  private int rememberedNumber(String name, Side side, NaivePosition position) {
+    return play.hooks(NamedNumbers.class).stream()
+        .flatMap(numbers -> numbers.number(position, name, side).stream()).findFirst().orElseThrow();
   }
 
-  private static Predicate<NaivePiece> matching(PieceSelector selector, Side side) {
-    return piece -> selector.names(piece.letter()) && isOwner(selector, piece.side(), side);
+  private static Predicate<NaivePiece> pieceFilter(PieceSelector selector, Side side) {
+    return piece -> selector.selects(piece.letter()) && isOwner(selector, piece.side(), side);
   }
 
+  /** Whether a selector names pieces of {@code owner} in a condition of {@code side}. */
   private static boolean isOwner(PieceSelector selector, Side owner, Side side) {
     return switch (selector.owner()) {
       case OWN -> owner == side;
@@ -165,37 +170,37 @@ public record NaiveConditions(NaivePlay play, boolean firstLayerOnly) {
     };
   }
 
-  /** @param leaving whether the piece on {@code here} moves to the square, so that it is no neighbour of the square */
-  private boolean lies(int square, Place place, Scene scene, boolean leaving) {
+  /** @param isMoveEnd whether the piece on {@code here} moves to the square, and so does not count as near to it */
+  private boolean hasPlace(int square, Place place, Scene scene, boolean isMoveEnd) {
     Geometry geometry = play.rules().geometry();
     Board board = scene.board();
     Side side = scene.side();
     return switch (place) {
-      case Place.In in -> NaiveGeometry.contains(geometry, in.region(), square, side);
-      case Place.Near near -> board.squares(matching(near.pieces(), side)).stream()
-          .anyMatch(other -> other != square && !(leaving && other == scene.here())
-              && NaiveGeometry.distance(geometry, square, other) <= near.distance());
-      case Place.Around around -> scene.at(around.spot(), geometry).stream().anyMatch(
-          other -> other != square && NaiveGeometry.distance(geometry, square, other) <= around.distance());
+      case Place.InRegion inRegion -> NaiveGeometry.contains(geometry, inRegion.region(), square, side);
+      case Place.NearPiece nearPiece -> board.squares(pieceFilter(nearPiece.pieces(), side)).stream()
+          .anyMatch(other -> other != square && !(isMoveEnd && other == scene.here())
+              && NaiveGeometry.distance(geometry, square, other) <= nearPiece.distance());
+      case Place.NearSpot nearSpot -> scene.squares(nearSpot.spot(), geometry).stream().anyMatch(
+          other -> other != square && NaiveGeometry.distance(geometry, square, other) <= nearSpot.distance());
       case Place.Free() -> board.isEmpty(square);
-      case Place.At at -> scene.at(at.spot(), geometry).contains(square);
-      case Place.Attacked attacked -> attacked(square, attacked, board, side);
-      case Place.Not not -> !lies(square, not.place(), scene, leaving);
+      case Place.OnSpot onSpot -> scene.squares(onSpot.spot(), geometry).contains(square);
+      case Place.Attacked attacked -> isAttacked(square, attacked, board, side);
+      case Place.Not not -> !hasPlace(square, not.place(), scene, isMoveEnd);
     };
   }
 
-  private boolean attacked(int square, Place.Attacked attacked, Board board, Side side) {
-    Side by = attacked.by().owner() == Owner.OWN ? side : side.opponent();
-    NaivePiece royal = new NaivePiece(by.opponent(), royal().orElseThrow());
-    Predicate<NaivePiece> pieces = matching(attacked.by(), side);
-    if (attacked.freely()) {
+  private boolean isAttacked(int square, Place.Attacked attacked, Board board, Side side) {
+    Side attacker = attacked.attackers().owner() == Owner.OWN ? side : side.opponent();
+    NaivePiece royal = new NaivePiece(attacker.opponent(), royalKind().orElseThrow());
+    Predicate<NaivePiece> pieces = pieceFilter(attacked.attackers(), side);
+    if (attacked.ignoresConditions()) {
       return play.attacks().wouldBeReached(board, square, royal, pieces);
     }
     return firstLayerOnly ? play.attacks().wouldBeAttackedInFirstLayer(board, square, royal, pieces)
         : play.attacks().wouldBeAttacked(board, square, royal, pieces);
   }
 
-  private Optional<PieceKind> royal() {
+  private Optional<PieceKind> royalKind() {
     return play.rules().definition().pieces().stream().filter(PieceKind::royal).findFirst();
   }
 }

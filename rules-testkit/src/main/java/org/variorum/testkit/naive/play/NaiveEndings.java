@@ -13,45 +13,46 @@ public final class NaiveEndings {
 
   NaiveEndings(NaivePlay play) {
     this.play = play;
-    endings = play.all(NaiveEnding.class);
+    endings = play.hooks(NaiveEnding.class);
   }
 
-  /** The word of an end that takes precedence over mate and stalemate, and so needs no move generation. */
-  public Optional<String> won(NaivePosition position) {
+  /** The word of an end other than a draw. It takes precedence over mate and stalemate, and needs no legal moves. */
+  public Optional<String> decisiveEnd(NaivePosition position) {
     return end(position, false);
   }
 
-  /** The word of a draw over which mate and stalemate take precedence (COM-7). */
-  public Optional<String> drawn(NaivePosition position) {
+  /** The word of a draw. Mate and stalemate take precedence over it (COM-7). */
+  public Optional<String> drawEnd(NaivePosition position) {
     return end(position, true);
   }
 
-  /** The word of the end if the side to move is not in check and has no legal move. */
-  public String withoutMove(NaivePosition position) {
-    return endings.stream().flatMap(ending -> ending.withoutMove(position).stream()).findFirst()
+  /** The word of the end if the side to move is stalemated. */
+  public String stalemateWord(NaivePosition position) {
+    return endings.stream().flatMap(ending -> ending.stalemateWord(position).stream()).findFirst()
         .orElse("stalemate");
   }
 
   /** The word of the end if the side to move is mated. */
-  public String mated(NaivePosition position) {
-    return endings.stream().flatMap(ending -> ending.mated(position).stream()).findFirst().orElse("mate");
+  public String mateWord(NaivePosition position) {
+    return endings.stream().flatMap(ending -> ending.mateWord(position).stream()).findFirst().orElse("mate");
   }
 
-  private Optional<String> end(NaivePosition position, boolean draw) {
+  /** The word of the first draw if {@code isDraw}, and of the first end other than a draw if it is false. */
+  private Optional<String> end(NaivePosition position, boolean isDraw) {
     return endings.stream().flatMap(ending -> Stream
-        .of(ending.draws() == draw ? ending.end(position) : Optional.<String>empty(),
-            draw ? Optional.<String>empty() : unpreventableWin(ending, position),
-            draw ? ending.tie(position) : Optional.<String>empty())
+        .of(ending.isDraw() == isDraw ? ending.end(position) : Optional.<String>empty(),
+            isDraw ? Optional.<String>empty() : unpreventableWin(ending, position),
+            isDraw ? ending.tie(position) : Optional.<String>empty())
         .flatMap(Optional::stream)).findFirst();
   }
 
-  /** The word of White's win if no legal reply by Black prevents it; empty if there is no such win. */
+  /** The word of a win by White that no legal reply by Black prevents; empty if there is no such win. */
   private Optional<String> unpreventableWin(NaiveEnding ending, NaivePosition position) {
-    return ending instanceof NaiveEnding.Judged judged && judged.awaitsReply(position)
-        && play.legalMoves().of(position).values().stream()
+    return ending instanceof NaiveEnding.TimedGoal goal && goal.awaitsReply(position)
+        && play.legalMoves().generate(position).values().stream()
             .map(move -> play.successor().after(position, move))
-            .allMatch(after -> after.turn() == Side.WHITE && judged.end(after).isPresent()
-                && won(after).equals(judged.end(after)))
-                    ? Optional.of(judged.word()) : Optional.empty();
+            .allMatch(after -> after.turn() == Side.WHITE && goal.end(after).isPresent()
+                && decisiveEnd(after).equals(goal.end(after)))
+                    ? Optional.of(goal.endWord()) : Optional.empty();
   }
 }

@@ -8,5 +8,5 @@ import org.variorum.testkit.naive.position.NaivePosition;
 public interface NaiveFlaw extends Hook {
 
   /** All flaws, in words. Empty if this mechanism finds none. */
-  List<String> of(NaivePosition position);
+  List<String> flaws(NaivePosition position);
 }

@@ -6,12 +6,12 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Moves that come from a mechanism, not from a piece's movement. */
+/** Moves that a mechanism adds to the moves by the pieces' movement. */
 public interface NaiveMoveSource extends Hook {
 
   List<Candidate> moves(NaivePosition position);
 
-  /** Whether this source has moves of a kind with the same text as moves by the kind's own movement. */
+  /** Whether moves of this source may have the same text as moves of a kind of piece by its own movement. */
   default boolean addsMoves(String letter) {
     return false;
   }
@@ -21,7 +21,7 @@ public interface NaiveMoveSource extends Hook {
     return List.of();
   }
 
-  /** Moves with a word. A part of a turn may allow only moves with certain words. */
+  /** Moves with a word. A turn of several moves may allow only certain words for each of them. */
   interface Named extends NaiveMoveSource {
 
     /** The word of this source's moves, for example {@code castling}. */
@@ -29,8 +29,9 @@ public interface NaiveMoveSource extends Hook {
   }
 
   /** Moves of a piece along a walk of its movement, other than plain moves and captures. */
-  interface Onto extends Hook {
+  interface WalkMoves extends Hook {
 
+    /** The moves of the piece on {@code from} along a walk. */
     List<Candidate> moves(NaivePosition position, int from, OpenPath path, NaiveWalk walk);
   }
 }

@@ -15,7 +15,7 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveRules;
 import org.variorum.testkit.naive.walk.ConditionalWays;
 import org.variorum.testkit.naive.walk.ExtraMovement;
-import org.variorum.testkit.naive.walk.Hold;
+import org.variorum.testkit.naive.walk.Immobility;
 import org.variorum.testkit.naive.walk.LentMovement;
 import org.variorum.testkit.naive.walk.Limit;
 import org.variorum.testkit.naive.walk.NaiveLimits;
@@ -31,7 +31,7 @@ public final class NaivePlay {
   private final NaiveRules rules;
   private final List<Hook> mechanisms;
   private final List<NaiveMemory> memories;
-  private final List<Hold> immobilities;
+  private final List<Immobility> immobilities;
   private final List<MoveStart> moveStarts;
   private final NaiveWalker walker;
   private final NaiveLimits limits;
@@ -44,21 +44,22 @@ public final class NaivePlay {
   private final NaiveEndings endings;
   private final Flaws flaws;
 
-  /** @param registry makes the mechanisms of a definition */
+  /** @param registry creates the mechanisms of a definition, in the order of the definition */
   public NaivePlay(Definition definition, BiFunction<Definition, NaivePlay, List<Hook>> registry) {
     rules = NaiveRules.of(definition);
     mechanisms = List.copyOf(registry.apply(definition, this));
-    memories = all(NaiveMemory.class);
-    immobilities = all(Hold.class);
-    moveStarts = all(MoveStart.class);
+    memories = hooks(NaiveMemory.class);
+    immobilities = hooks(Immobility.class);
+    moveStarts = hooks(MoveStart.class);
     walker = new NaiveWalker(rules.geometry());
-    limits = new NaiveLimits(rules, all(Limit.class));
+    limits = new NaiveLimits(rules, hooks(Limit.class));
     openPaths =
-        new OpenPaths(rules, walker, all(ExtraMovement.class), all(LentMovement.class), all(Shield.class),
-            all(ConditionalWays.class));
+        new OpenPaths(rules, walker, hooks(ExtraMovement.class), hooks(LentMovement.class),
+            hooks(Shield.class),
+            hooks(ConditionalWays.class));
     promotions = new Promotions(this, rules, walker);
     CaptureEffect captureEffect =
-        all(CaptureEffect.class).stream().findFirst().orElseGet(() -> new CapturingMoves(this));
+        hooks(CaptureEffect.class).stream().findFirst().orElseGet(() -> new CapturingMoves(this));
     attacks = new NaiveAttacks(this, captureEffect);
     candidates = new Candidates(this, captureEffect);
     successor = new Successor(this);
@@ -67,8 +68,8 @@ public final class NaivePlay {
     flaws = new Flaws(this, captureEffect);
   }
 
-  /** The mechanisms that implement a hook, in the order of the definition. */
-  public <H> List<H> all(Class<H> hook) {
+  /** The mechanisms that implement a type of hook, in the order of the definition. */
+  public <H> List<H> hooks(Class<H> hook) {
     return mechanisms.stream().filter(hook::isInstance).map(hook::cast).toList();
   }
 
@@ -122,8 +123,8 @@ public final class NaivePlay {
 
   /** Whether the piece may not move on its owner's next turn. */
   public boolean isImmobile(NaivePiece piece) {
-    for (Hold hold : immobilities) {
-      if (hold.isImmobile(piece)) {
+    for (Immobility immobility : immobilities) {
+      if (immobility.isImmobile(piece)) {
         return true;
       }
     }
@@ -133,9 +134,10 @@ public final class NaivePlay {
   /** The position, with a board that records which sides are exempt from check. */
   public NaivePosition withExemptions(NaivePosition position) {
     Set<Side> exemptSides = Stream.of(Side.values())
-        .filter(side -> all(NaiveAttacks.Spare.class).stream().anyMatch(each -> each.exempts(position, side)))
+        .filter(side -> hooks(NaiveAttacks.CheckExemption.class).stream()
+            .anyMatch(exemption -> exemption.exempts(position, side)))
         .collect(Collectors.toSet());
-    return position.with(position.board().withExempt(exemptSides));
+    return position.with(position.board().withExemptSides(exemptSides));
   }
 
   /** The board after the changes that mechanisms make at the start of a move. */

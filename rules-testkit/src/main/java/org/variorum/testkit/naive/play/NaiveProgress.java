@@ -5,5 +5,6 @@ import org.variorum.testkit.naive.position.Hook;
 /** Moves that reset the halfmove clock (COM-2). */
 public interface NaiveProgress extends Hook {
 
+  /** Whether a move resets the halfmove clock. */
   boolean isProgress(Candidate move);
 }

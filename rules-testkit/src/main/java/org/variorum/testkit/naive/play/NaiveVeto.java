@@ -7,8 +7,8 @@ import org.variorum.testkit.naive.position.NaivePosition;
 /** Ban on legal moves because of other legal moves. */
 public interface NaiveVeto extends Hook {
 
-  /** The legal moves that remain. */
-  List<Candidate> remaining(NaivePosition position, List<Candidate> legal);
+  /** The moves of {@code legal} that remain legal. */
+  List<Candidate> remainingMoves(NaivePosition position, List<Candidate> legal);
 
   /** Ban on a move because of one other legal move. */
   interface Pairwise extends NaiveVeto {
@@ -17,7 +17,7 @@ public interface NaiveVeto extends Hook {
     boolean forbids(NaivePosition position, Candidate move, Candidate other);
 
     @Override
-    default List<Candidate> remaining(NaivePosition position, List<Candidate> legal) {
+    default List<Candidate> remainingMoves(NaivePosition position, List<Candidate> legal) {
       return legal.stream()
           .filter(move -> legal.stream().noneMatch(other -> forbids(position, move, other))).toList();
     }

@@ -22,20 +22,21 @@ import org.variorum.testkit.naive.walk.NaiveWalker;
 /** Promotions of a piece by its own move. */
 public final class Promotions {
 
-  /** One choice: the promotion to a kind, or the mover's own kind without promotion. */
-  public record Choice(PieceKind piece, boolean promotes) {
+  /** One choice for a move: the promotion to a kind, or no promotion, with the mover's own kind. */
+  public record Choice(PieceKind kind, boolean promotes) {
 
     /** The promotion in the move string (COM-3); empty without promotion. */
     public String suffix(NaivePiece mover) {
       if (!promotes) {
         return "";
       }
-      return piece.letter().equals("+" + mover.letter()) ? "+"
-          : piece.letter().replace("~", "").toLowerCase(Locale.ROOT);
+      return kind.letter().equals("+" + mover.letter()) ? "+"
+          : kind.letter().replace("~", "").toLowerCase(Locale.ROOT);
     }
 
-    public NaivePiece piece(NaivePiece mover) {
-      return promotes ? mover.as(piece) : mover;
+    /** The mover after its move. */
+    public NaivePiece pieceAfter(NaivePiece mover) {
+      return promotes ? mover.withKind(kind) : mover;
     }
   }
 
@@ -43,9 +44,10 @@ public final class Promotions {
   private final NaiveRules rules;
   private final NaiveWalker walker;
   /** Results of {@link #isStuck}, cached because they never change. */
-  private final Map<Place, Boolean> stuck = new ConcurrentHashMap<>();
+  private final Map<StuckKey, Boolean> stuckCache = new ConcurrentHashMap<>();
 
-  private record Place(String letter, Side side, int square) {}
+  /** Key of the cache. */
+  private record StuckKey(String letter, Side side, int square) {}
 
   Promotions(NaivePlay play, NaiveRules rules, NaiveWalker walker) {
     this.play = play;
@@ -61,41 +63,43 @@ public final class Promotions {
             .orElse(true)) {
       return List.of(new Choice(mover.kind(), false));
     }
-    Stream<Choice> staying =
+    Stream<Choice> unpromoted =
         mustPromote(mover, from, to) ? Stream.empty() : Stream.of(new Choice(mover.kind(), false));
-    return Stream.concat(staying, mayPromote(mover, from, to) ? kindsOf(position, mover) : Stream.empty())
+    return Stream
+        .concat(unpromoted, mayPromote(mover, from, to) ? promotionChoices(position, mover) : Stream.empty())
         .toList();
   }
 
-  /** The kinds that a piece may have after a capture, ignoring limits of kinds and conditions of promotion. */
-  public List<PieceKind> afterCapture(NaivePiece mover, int from, int to) {
+  /** All kinds that a piece might have after a capture. Does not test limits of kinds or conditions of promotion. */
+  public List<PieceKind> kindsAfterCapture(NaivePiece mover, int from, int to) {
     List<PieceKind> found = new ArrayList<>();
     if (!mustPromote(mover, from, to) || mover.kind().promotion().flatMap(Promotion::when).isPresent()) {
       found.add(mover.kind());
     }
     if (mayPromote(mover, from, to)) {
       mover.kind().promotion().orElseThrow().to(mover.side())
-          .forEach(letter -> found.add(rules.piece(letter)));
+          .forEach(letter -> found.add(rules.kind(letter)));
     }
     return found;
   }
 
-  /** Whether a piece on the square could never move again: it has no move on the empty board. */
-  public boolean isStuck(PieceKind piece, Side side, int square) {
-    return stuck.computeIfAbsent(new Place(piece.letter(), side, square),
-        place -> Stream.concat(piece.ways().stream(), play.openPaths().additionalWays(piece).stream())
-            .noneMatch(way -> hasMove(new NaivePiece(side, piece), way, square)));
+  /** Whether a piece on the square could never move again, because it has no quiet move on an empty board. */
+  public boolean isStuck(PieceKind kind, Side side, int square) {
+    return stuckCache.computeIfAbsent(new StuckKey(kind.letter(), side, square),
+        key -> Stream.concat(kind.ways().stream(), play.openPaths().additionalWays(kind).stream())
+            .noneMatch(way -> hasMove(new NaivePiece(side, kind), way, square)));
   }
 
-  public boolean inZone(NaivePiece mover, int square) {
+  /** Whether a square is in the promotion zone of a piece. */
+  public boolean isInZone(NaivePiece mover, int square) {
     return mover.kind().promotion()
         .filter(rule -> NaiveGeometry.contains(rules.geometry(), rule.zone(), square, mover.side()))
         .isPresent();
   }
 
   private boolean mayPromote(NaivePiece mover, int from, int to) {
-    return inZone(mover, to)
-        || (inZone(mover, from) && mover.kind().promotion().filter(Promotion::leaving).isPresent());
+    return isInZone(mover, to)
+        || (isInZone(mover, from) && mover.kind().promotion().filter(Promotion::leaving).isPresent());
   }
 
   private boolean mustPromote(NaivePiece mover, int from, int to) {
@@ -105,18 +109,18 @@ public final class Promotions {
         .isPresent();
   }
 
-  private Stream<Choice> kindsOf(NaivePosition before, NaivePiece mover) {
+  private Stream<Choice> promotionChoices(NaivePosition before, NaivePiece mover) {
     Promotion rule = mover.kind().promotion().orElseThrow();
     return rule.to(mover.side()).stream()
         .filter(letter -> !rule.limited().contains(letter) || isBelowLimit(before, mover.side(), letter))
-        .map(letter -> new Choice(rules.piece(letter), true));
+        .map(letter -> new Choice(rules.kind(letter), true));
   }
 
   /** Whether a side has fewer pieces of a kind, on the board and in hand, than at the start. */
   private boolean isBelowLimit(NaivePosition position, Side side, String letter) {
-    int has = count(position.board(), side, letter)
+    int count = count(position.board(), side, letter)
         + Collections.frequency(position.hands().of(side), letter);
-    return has < count(rules.start(), side, letter) + rules.heldAtStart(side, letter);
+    return count < count(rules.start(), side, letter) + rules.startHandCount(side, letter);
   }
 
   private static int count(Board board, Side side, String letter) {
@@ -127,9 +131,10 @@ public final class Promotions {
     Geometry geometry = rules.geometry();
     return NaiveGeometry.contains(geometry, way.from(), square, piece.side()) && way.movement().paths()
         .stream()
-        .filter(path -> path.moves() && (!path.initial() || rules.atHome(piece, square)))
+        .filter(path -> path.moves() && (!path.initial() || rules.countsAsUnmoved(piece, square)))
         .flatMap(
-            path -> walker.walks(path, way.over(), square, piece.side()).over(Board.empty(geometry)).stream())
+            path -> walker.walks(path, way.over(), square, piece.side()).openWalks(Board.empty(geometry))
+                .stream())
         .anyMatch(walk -> NaiveGeometry.contains(geometry, way.to(), walk.end(), piece.side()));
   }
 }

@@ -15,46 +15,46 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 
 /**
- * Immutable board: the pieces by square, the walls, and each side's last moved piece for imitation. No piece enters or
- * passes a wall.
+ * Immutable board: the pieces by square, the walls, each side's last moved piece for imitation, and the moves of
+ * pieces that carry others. No piece enters or passes a wall.
  */
 public final class Board {
   private final Geometry geometry;
   private final @Nullable NaivePiece[] pieces;
   private final Set<Integer> walls;
-  private final Map<Side, String> movedLast;
-  private final CarriedPieces moveRecord;
+  private final Map<Side, String> lastMovedLetters;
+  private final CarrierMoves carrierMoves;
   /** The sides that are exempt from check. */
   private final Set<Side> exemptSides;
   /** The real board under a board with a hypothetical piece; null for a real board. */
   private final @Nullable Board realBoard;
 
   private Board(Geometry geometry, @Nullable NaivePiece[] pieces, Set<Integer> walls,
-      Map<Side, String> movedLast, CarriedPieces moveRecord, Set<Side> exemptSides) {
-    this(geometry, pieces, walls, movedLast, moveRecord, exemptSides, null);
+      Map<Side, String> lastMovedLetters, CarrierMoves carrierMoves, Set<Side> exemptSides) {
+    this(geometry, pieces, walls, lastMovedLetters, carrierMoves, exemptSides, null);
   }
 
   private Board(Geometry geometry, @Nullable NaivePiece[] pieces, Set<Integer> walls,
-      Map<Side, String> movedLast, CarriedPieces moveRecord, Set<Side> exemptSides,
+      Map<Side, String> lastMovedLetters, CarrierMoves carrierMoves, Set<Side> exemptSides,
       @Nullable Board realBoard) {
-    this.moveRecord = moveRecord;
+    this.carrierMoves = carrierMoves;
     this.exemptSides = Set.copyOf(exemptSides);
     this.realBoard = realBoard;
     this.geometry = geometry;
     this.pieces = pieces;
     this.walls = Set.copyOf(walls);
-    this.movedLast = Map.copyOf(movedLast);
+    this.lastMovedLetters = Map.copyOf(lastMovedLetters);
   }
 
   public static Board empty(Geometry geometry) {
     return new Board(geometry, new @Nullable NaivePiece[geometry.size()], Set.of(), Map.of(),
-        CarriedPieces.NONE, Set.of());
+        CarrierMoves.NONE, Set.of());
   }
 
   /** The same board with a hypothetical piece on a square. */
   public Board withHypothetical(int square, NaivePiece piece) {
     Board changed = with(square, piece);
-    return new Board(geometry, changed.pieces, walls, movedLast, moveRecord, exemptSides, this);
+    return new Board(geometry, changed.pieces, walls, lastMovedLetters, carrierMoves, exemptSides, this);
   }
 
   /** The real board, without a hypothetical piece. */
@@ -80,8 +80,8 @@ public final class Board {
   }
 
   /** The same board with the given walls instead of its own. */
-  public Board withWalls(Set<Integer> others) {
-    return new Board(geometry, pieces, others, movedLast, moveRecord, exemptSides);
+  public Board withWalls(Set<Integer> newWalls) {
+    return new Board(geometry, pieces, newWalls, lastMovedLetters, carrierMoves, exemptSides);
   }
 
   /** The same board with one more wall. */
@@ -92,16 +92,16 @@ public final class Board {
   }
 
   /** The letter of the piece that a side has moved last; empty in games without imitation. */
-  public Optional<String> movedLast(Side side) {
-    return Optional.ofNullable(movedLast.get(side));
+  public Optional<String> lastMovedLetter(Side side) {
+    return Optional.ofNullable(lastMovedLetters.get(side));
   }
 
-  /** The same board with a side's last moved piece recorded. */
-  public Board withMovedLast(Side side, String letter) {
+  /** The same board, with {@code letter} recorded for the piece that a side has moved last. */
+  public Board withLastMovedLetter(Side side, String letter) {
     Map<Side, String> changed = new EnumMap<>(Side.class);
-    changed.putAll(movedLast);
+    changed.putAll(lastMovedLetters);
     changed.put(side, letter);
-    return new Board(geometry, pieces, walls, changed, moveRecord, exemptSides);
+    return new Board(geometry, pieces, walls, changed, carrierMoves, exemptSides);
   }
 
   /** Whether a side is exempt from check, because of its pieces in hand. */
@@ -110,13 +110,13 @@ public final class Board {
   }
 
   /** The same board with exactly these sides exempt from check. */
-  public Board withExempt(Set<Side> sides) {
-    return new Board(geometry, pieces, walls, movedLast, moveRecord, sides, realBoard);
+  public Board withExemptSides(Set<Side> sides) {
+    return new Board(geometry, pieces, walls, lastMovedLetters, carrierMoves, sides, realBoard);
   }
 
-  public boolean holds(int square, Predicate<NaivePiece> wanted) {
+  public boolean holds(int square, Predicate<NaivePiece> condition) {
     NaivePiece piece = pieces[square];
-    return piece != null && wanted.test(piece);
+    return piece != null && condition.test(piece);
   }
 
   public boolean holds(int square, Side side) {
@@ -125,10 +125,10 @@ public final class Board {
   }
 
   /** The squares of the pieces that satisfy a predicate, in ascending order. */
-  public List<Integer> squares(Predicate<NaivePiece> wanted) {
+  public List<Integer> squares(Predicate<NaivePiece> condition) {
     List<Integer> found = new ArrayList<>();
     for (int square = 0; square < pieces.length; square++) {
-      if (holds(square, wanted)) {
+      if (holds(square, condition)) {
         found.add(square);
       }
     }
@@ -150,7 +150,7 @@ public final class Board {
   }
 
   /** The square of the side's first royal piece; empty if it has none on the board. */
-  public Optional<Integer> royal(Side side) {
+  public Optional<Integer> royalSquare(Side side) {
     for (int square = 0; square < pieces.length; square++) {
       NaivePiece piece = pieces[square];
       if (piece != null && piece.side() == side && piece.kind().royal()) {
@@ -161,42 +161,42 @@ public final class Board {
   }
 
   /** The squares of all of the side's royal pieces. */
-  public List<Integer> royals(Side side) {
+  public List<Integer> royalSquares(Side side) {
     return squares(piece -> piece.side() == side && piece.kind().royal());
   }
 
   public Board with(int square, NaivePiece piece) {
     @Nullable NaivePiece[] changed = pieces.clone();
     changed[square] = piece;
-    return new Board(geometry, changed, walls, movedLast, moveRecord.afterArrival(piece, square),
+    return new Board(geometry, changed, walls, lastMovedLetters, carrierMoves.afterArrival(piece, square),
         exemptSides);
   }
 
   public Board without(int square) {
     @Nullable NaivePiece[] changed = pieces.clone();
     changed[square] = null;
-    return new Board(geometry, changed, walls, movedLast, moveRecord, exemptSides);
+    return new Board(geometry, changed, walls, lastMovedLetters, carrierMoves, exemptSides);
   }
 
-  /** The same board without a piece, which is recorded as captured. */
+  /** The same board without the piece on a square, which is recorded as captured. */
   public Board withCaptured(int square) {
     Board removed = without(square);
-    CarriedPieces changed = moveRecord.afterCapture(at(square).orElseThrow());
-    return new Board(geometry, removed.pieces, walls, movedLast, changed, exemptSides);
+    CarrierMoves changed = carrierMoves.afterCapture(at(square).orElseThrow());
+    return new Board(geometry, removed.pieces, walls, lastMovedLetters, changed, exemptSides);
   }
 
-  /** The journeys and captures of pieces since the last position, for games with stacks. */
-  public CarriedPieces moveRecord() {
-    return moveRecord;
+  /** The journeys and captures of the current move so far, for games in which pieces carry others. */
+  public CarrierMoves carrierMoves() {
+    return carrierMoves;
   }
 
   /** The same board with an empty record of journeys and captures. */
-  public Board withoutRecord() {
-    return new Board(geometry, pieces, walls, movedLast, CarriedPieces.NONE, exemptSides);
+  public Board withoutCarrierMoves() {
+    return new Board(geometry, pieces, walls, lastMovedLetters, CarrierMoves.NONE, exemptSides);
   }
 
-  /** The squares on which the pieces of two boards differ. */
-  public Set<Integer> differences(Board other) {
+  /** The squares on which this board and another have different pieces. */
+  public Set<Integer> differingSquares(Board other) {
     Set<Integer> found = new TreeSet<>();
     for (int square = 0; square < pieces.length; square++) {
       if (!Objects.equals(pieces[square], other.pieces[square])) {

@@ -37,32 +37,32 @@ public final class NaiveFenReader {
   }
 
   private NaivePosition read() {
-    int fieldCount = 6 + at(Place.OWN_FIELD).size();
+    int fieldCount = 6 + memoriesAt(Place.OWN_FIELD).size();
     if (fields.size() < fieldCount || fields.size() > fieldCount + 1) {
-      throw malformed("there are " + fieldCount + " fields, and one more if there are state entries");
+      throw malformed("a FEN of this game has " + fieldCount + " fields, and one more for state entries");
     }
     Optional<String> state = fields.size() > fieldCount ? Optional.of(fields.removeLast()) : Optional.empty();
-    int fullmove = Math.max(1, number(fields.removeLast()));
-    int halfmove = number(fields.removeLast());
+    int fullmove = Math.max(1, readNumber(fields.removeLast()));
+    int halfmove = readNumber(fields.removeLast());
     Board board = placement.read(fen);
-    if (!board.walls().isEmpty() && at(Place.BOARD).isEmpty()) {
+    if (!board.walls().isEmpty() && memoriesAt(Place.BOARD).isEmpty()) {
       throw malformed("this game has no walls");
     }
-    NaiveHands hands = hands(fields.removeFirst());
-    Side turn = turn(fields.removeFirst());
+    NaiveHands hands = readHands(fields.removeFirst());
+    Side turn = readTurn(fields.removeFirst());
     NaivePosition position = new NaivePosition(board, hands, turn, 1, halfmove, fullmove, Map.of());
     for (NaiveMemory memory : memories) {
       position = memory.prepare(position);
     }
     position = readField(position, Place.CASTLING);
     position = readField(position, Place.EN_PASSANT);
-    for (NaiveMemory memory : at(Place.OWN_FIELD)) {
+    for (NaiveMemory memory : memoriesAt(Place.OWN_FIELD)) {
       position = read(memory, position, fields.removeFirst());
     }
-    return state.isPresent() ? state(position, state.get()) : position;
+    return state.isPresent() ? readState(position, state.get()) : position;
   }
 
-  private List<NaiveMemory> at(Place place) {
+  private List<NaiveMemory> memoriesAt(Place place) {
     return memories.stream().filter(memory -> memory.place() == place).toList();
   }
 
@@ -71,16 +71,16 @@ public final class NaiveFenReader {
     if (field.equals("-")) {
       return position;
     }
-    if (at(place).size() > 1) {
-      return shared(position, at(place), field);
+    if (memoriesAt(place).size() > 1) {
+      return readShared(position, memoriesAt(place), field);
     }
-    NaiveMemory memory = at(place).stream().findFirst()
-        .orElseThrow(() -> malformed("this game has no field such as " + field));
+    NaiveMemory memory = memoriesAt(place).stream().findFirst()
+        .orElseThrow(() -> malformed("this game cannot have the field " + field));
     return read(memory, position, field);
   }
 
   /** Reads a field that several mechanisms share. Each mechanism reads its own letters. */
-  private NaivePosition shared(NaivePosition before, List<NaiveMemory> sharers, String field) {
+  private NaivePosition readShared(NaivePosition before, List<NaiveMemory> sharers, String field) {
     NaivePosition position = before;
     for (NaiveMemory memory : sharers) {
       String ownLetters = field.chars().filter(letter -> memory.mayContain((char) letter))
@@ -89,49 +89,50 @@ public final class NaiveFenReader {
     }
     if (!field.chars()
         .allMatch(letter -> sharers.stream().anyMatch(memory -> memory.mayContain((char) letter)))) {
-      throw malformed("this game has no field such as " + field);
+      throw malformed("this game cannot have the field " + field);
     }
     return position;
   }
 
   /** Reads the state field, for example {@code ban:R,swapped,frozen:c4+d3}, in any order, each entry once. */
-  private NaivePosition state(NaivePosition before, String field) {
+  private NaivePosition readState(NaivePosition before, String field) {
     NaivePosition position = before;
     Set<String> words = new HashSet<>();
     for (String entry : field.split(",", -1)) {
       NaiveMemory memory =
-          at(Place.STATE).stream().filter(each -> each.word().equals(word(entry))).findFirst()
+          memoriesAt(Place.STATE).stream().filter(each -> each.stateWord().equals(stateWord(entry)))
+              .findFirst()
               .orElseThrow(() -> malformed("unknown state entry " + entry));
-      if (!words.add(memory.word())) {
-        throw malformed("two state entries with the same word: " + memory.word());
+      if (!words.add(memory.stateWord())) {
+        throw malformed("two state entries begin with " + memory.stateWord());
       }
-      position = read(memory, position, entry.substring(memory.word().length()));
+      position = read(memory, position, entry.substring(memory.stateWord().length()));
     }
     return position;
   }
 
-  /** The word of a state entry: {@code ban:} for {@code ban:R}, the whole entry without a colon. */
-  private static String word(String entry) {
+  /** The {@link NaiveMemory#stateWord} of an entry: {@code ban:} for {@code ban:R}; the entry if it has no colon. */
+  private static String stateWord(String entry) {
     return entry.contains(":") ? entry.substring(0, entry.indexOf(':') + 1) : entry;
   }
 
   private NaivePosition read(NaiveMemory memory, NaivePosition position, String text) {
     return memory.read(position, text)
-        .orElseThrow(() -> malformed("invalid in this game: " + memory.word() + text));
+        .orElseThrow(() -> malformed("invalid in this game: " + memory.stateWord() + text));
   }
 
-  private NaiveHands hands(String field) {
+  private NaiveHands readHands(String field) {
     Matcher matcher = IN_HAND.matcher(field);
     if (!field.contains("[")) {
       return NaiveHands.EMPTY;
     }
-    if (rules.definition().held().isEmpty() || !matcher.matches()) {
+    if (rules.definition().heldLetters().isEmpty() || !matcher.matches()) {
       throw malformed("the pieces in hand cannot be read");
     }
     NaiveHands hands = NaiveHands.EMPTY;
     for (String token : LETTER.matcher(matcher.group(1)).results().map(result -> result.group()).toList()) {
       NaivePiece piece = placement.piece(fen, token);
-      if (!rules.definition().held().contains(piece.letter())) {
+      if (!rules.definition().heldLetters().contains(piece.letter())) {
         throw malformed(token + " is never held in hand");
       }
       hands = hands.with(piece.side(), piece.letter());
@@ -139,7 +140,7 @@ public final class NaiveFenReader {
     return hands;
   }
 
-  private Side turn(String field) {
+  private Side readTurn(String field) {
     return switch (field) {
       case "w" -> Side.WHITE;
       case "b" -> Side.BLACK;
@@ -147,9 +148,9 @@ public final class NaiveFenReader {
     };
   }
 
-  private int number(String field) {
+  private int readNumber(String field) {
     if (!field.matches("[0-9]{1,6}")) {
-      throw malformed("no number: " + field);
+      throw malformed("not a number: " + field);
     }
     return Integer.parseInt(field);
   }

@@ -11,12 +11,12 @@ import org.variorum.testkit.naive.position.NaiveMemory.Place;
 public final class NaiveFenWriter {
   private final List<NaiveMemory> memories;
   private final NaivePlacement placement;
-  private final List<String> held;
+  private final List<String> heldLetters;
 
   public NaiveFenWriter(NaiveRules rules, List<NaiveMemory> memories) {
     this.memories = memories;
     placement = new NaivePlacement(rules.definition());
-    held = rules.definition().held();
+    heldLetters = rules.definition().heldLetters();
   }
 
   public String write(NaivePosition position) {
@@ -39,7 +39,7 @@ public final class NaiveFenWriter {
     List<String> texts = new ArrayList<>();
     for (NaiveMemory memory : memories) {
       if (memory.place() == place) {
-        memory.write(position).ifPresent(text -> texts.add(memory.word() + text));
+        memory.write(position).ifPresent(text -> texts.add(memory.stateWord() + text));
       }
     }
     return texts;
@@ -51,12 +51,12 @@ public final class NaiveFenWriter {
   }
 
   private String hands(NaiveHands hands) {
-    if (held.isEmpty()) {
+    if (heldLetters.isEmpty()) {
       return "";
     }
     StringBuilder text = new StringBuilder();
     for (Side side : Side.values()) {
-      for (String letter : held) {
+      for (String letter : heldLetters) {
         text.append((side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT))
             .repeat(Collections.frequency(hands.of(side), letter)));
       }

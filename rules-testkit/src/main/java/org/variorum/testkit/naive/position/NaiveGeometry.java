@@ -3,13 +3,13 @@ package org.variorum.testkit.naive.position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.variorum.rules.board.BlackView;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Region.Colour;
 import org.variorum.rules.board.Region.Extent;
 import org.variorum.rules.board.Region.Part;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.board.Topology;
 
@@ -26,12 +26,13 @@ public final class NaiveGeometry {
     return board.square(isCylinder ? (file + 16 * board.files()) % board.files() : file, rank);
   }
 
-  /** Converts a step from a side's view into a step on the board (COM-1). */
-  public static Step seen(Geometry board, Step own, Side side) {
+  /** Converts a step as a side sees it into a step on the board (COM-1). */
+  public static Step boardStep(Geometry board, Step sideStep, Side side) {
     if (side == Side.WHITE) {
-      return own;
+      return sideStep;
     }
-    return new Step(board.sides() == Sides.HALF_TURN ? -own.right() : own.right(), -own.up());
+    return new Step(board.blackView() == BlackView.HALF_TURN ? -sideStep.right() : sideStep.right(),
+        -sideStep.up());
   }
 
   /** The number of king's moves between two squares. */
@@ -42,8 +43,8 @@ public final class NaiveGeometry {
     return Math.max(fileDistance, Math.abs(board.rank(from) - board.rank(to)));
   }
 
-  /** The other squares within a number of king's moves, in ascending order. */
-  public static List<Integer> around(Geometry board, int square, int distance) {
+  /** The squares within a number of king's moves from a square, without that square, in ascending order. */
+  public static List<Integer> squaresAround(Geometry board, int square, int distance) {
     List<Integer> found = new ArrayList<>();
     for (int other = 0; other < board.size(); other++) {
       if (other != square && distance(board, square, other) <= distance) {
@@ -53,16 +54,16 @@ public final class NaiveGeometry {
     return found;
   }
 
-  /** Whether a region contains a square from a side's view. */
+  /** Whether a region, as a side sees it, contains a square. */
   public static boolean contains(Geometry board, Region region, int square, Side side) {
-    boolean own = side == Side.BLACK && region.ofBlack().isPresent();
-    boolean isMirrored = side == Side.BLACK && !own;
+    boolean hasOwnExtent = side == Side.BLACK && region.blackExtent().isPresent();
+    boolean isMirrored = side == Side.BLACK && !hasOwnExtent;
     int rank = isMirrored ? board.ranks() - 1 - board.rank(square) : board.rank(square);
-    int file = isMirrored && board.sides() == Sides.HALF_TURN ? board.files() - 1 - board.file(square)
+    int file = isMirrored && board.blackView() == BlackView.HALF_TURN ? board.files() - 1 - board.file(square)
         : board.file(square);
     // Colours are not mirrored for Black: the first square of the board is dark for both sides.
     Colour colour = (board.file(square) + board.rank(square)) % 2 == 0 ? Colour.DARK : Colour.LIGHT;
-    Extent extent = own ? region.ofBlack().orElseThrow() : region.extent();
+    Extent extent = hasOwnExtent ? region.blackExtent().orElseThrow() : region.extent();
     return isOneOf(extent.parts(), file, rank, colour) && !isOneOf(extent.missing(), file, rank, colour);
   }
 
@@ -78,7 +79,7 @@ public final class NaiveGeometry {
   }
 
   /** The step of the straight line between two squares; empty if there is no line or a hole interrupts it. */
-  public static Optional<Step> straight(Geometry geometry, int from, int to) {
+  public static Optional<Step> straightStep(Geometry geometry, int from, int to) {
     int right = geometry.file(to) - geometry.file(from);
     int up = geometry.rank(to) - geometry.rank(from);
     int length = Math.max(Math.abs(right), Math.abs(up));
@@ -94,9 +95,9 @@ public final class NaiveGeometry {
   }
 
   /** The squares between two squares of a straight line; empty if there is no line. */
-  public static List<Integer> between(Geometry geometry, int from, int to) {
+  public static List<Integer> squaresBetween(Geometry geometry, int from, int to) {
     List<Integer> squares = new ArrayList<>();
-    straight(geometry, from, to).ifPresent(step -> {
+    straightStep(geometry, from, to).ifPresent(step -> {
       for (int square = step(geometry, from, step); square != to; square = step(geometry, square, step)) {
         squares.add(square);
       }

@@ -22,8 +22,8 @@ public interface NaiveMemory extends Hook {
 
   Place place();
 
-  /** The beginning of the state entry, for example {@code ban:}, or the whole entry, for example {@code swapped}. */
-  default String word() {
+  /** The fixed start of the state entry, such as {@code ban:}, or the whole entry, such as {@code swapped}. */
+  default String stateWord() {
     return "";
   }
 
@@ -38,12 +38,12 @@ public interface NaiveMemory extends Hook {
   }
 
   /**
-   * The position with the state that a text describes; empty if the text is invalid. The text does not contain the
-   * word.
+   * The position with the state that a text describes; empty if the text is invalid. The text does not contain
+   * {@link #stateWord}.
    */
   Optional<NaivePosition> read(NaivePosition position, String text);
 
-  /** The canonical text, without the word; empty for the default state. */
+  /** The canonical text, without {@link #stateWord}; empty for the default state. */
   Optional<String> write(NaivePosition position);
 
   /** Whether the position stores state that is valid only for the reply to the last move. */
@@ -51,8 +51,8 @@ public interface NaiveMemory extends Hook {
     return false;
   }
 
-  /** The letters of pieces that may have moved last; empty if the state does not restrict them. */
-  default Optional<Set<String>> lastMoved(NaivePosition position) {
+  /** The letters of the pieces of which one must have moved last; empty if the state does not restrict that piece. */
+  default Optional<Set<String>> possibleLastMovers(NaivePosition position) {
     return Optional.empty();
   }
 }

@@ -12,9 +12,9 @@ import org.variorum.rules.definition.PieceKind;
  * A piece on the board.
  *
  * @param marks the marks that mechanisms have put on the piece, each as a word
- * @param carries the pieces that it carries, in games with stacks
+ * @param stack the pieces that it carries, perhaps none; empty in games without stacks
  */
-public record NaivePiece(Side side, PieceKind kind, Set<String> marks, Optional<Column> carries) {
+public record NaivePiece(Side side, PieceKind kind, Set<String> marks, Optional<CarriedStack> stack) {
 
   public NaivePiece {
     marks = Set.copyOf(marks);
@@ -32,39 +32,39 @@ public record NaivePiece(Side side, PieceKind kind, Set<String> marks, Optional<
     return side == owner && letter().equals(letter);
   }
 
-  public NaivePiece with(String mark) {
+  public NaivePiece withMark(String mark) {
     Set<String> changed = new HashSet<>(marks);
     changed.add(mark);
-    return new NaivePiece(side, kind, changed, carries);
+    return new NaivePiece(side, kind, changed, stack);
   }
 
-  public NaivePiece without(String mark) {
+  public NaivePiece withoutMark(String mark) {
     Set<String> fewer = new HashSet<>(marks);
     fewer.remove(mark);
-    return new NaivePiece(side, kind, fewer, carries);
+    return new NaivePiece(side, kind, fewer, stack);
   }
 
   /** The piece changed to another kind, without marks. It keeps the pieces that it carries. */
-  public NaivePiece as(PieceKind other) {
-    return new NaivePiece(side, other, Set.of(), carries);
+  public NaivePiece withKind(PieceKind newKind) {
+    return new NaivePiece(side, newKind, Set.of(), stack);
   }
 
   /** The piece changed to another side, without marks. It keeps the pieces that it carries. */
-  public NaivePiece of(Side other) {
-    return new NaivePiece(other, kind, Set.of(), carries);
+  public NaivePiece withSide(Side newSide) {
+    return new NaivePiece(newSide, kind, Set.of(), stack);
   }
 
   /** The piece without the pieces that it carries. */
-  public NaivePiece alone() {
+  public NaivePiece withoutStack() {
     return new NaivePiece(side, kind, marks, Optional.empty());
   }
 
-  /** The piece with others beneath it. */
-  public NaivePiece carrying(Column column) {
-    return new NaivePiece(side, kind, marks, Optional.of(column));
+  /** The piece with other pieces beneath it. */
+  public NaivePiece withStack(CarriedStack newStack) {
+    return new NaivePiece(side, kind, marks, Optional.of(newStack));
   }
 
-  /** Compares side, kind and marks, but not the pieces carried. */
+  /** Compares side, kind and marks, but not the carried pieces. */
   @Override
   public boolean equals(Object other) {
     return other instanceof NaivePiece(Side owner, PieceKind otherKind, Set<String> otherMarks, var _)
@@ -77,7 +77,7 @@ public record NaivePiece(Side side, PieceKind kind, Set<String> marks, Optional<
   }
 
   /** The letter in a FEN: upper case for White (COM-2). */
-  public String fen() {
+  public String fenLetter() {
     return side == Side.WHITE ? letter() : letter().toLowerCase(Locale.ROOT);
   }
 }

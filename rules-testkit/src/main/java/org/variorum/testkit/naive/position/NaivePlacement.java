@@ -24,7 +24,8 @@ public final class NaivePlacement {
   Board read(String fen) {
     String[] ranks = fen.split("[\\[ ]", 2)[0].split("/", -1);
     if (ranks.length != geometry.ranks()) {
-      throw new MalformedFenException(fen, "there are " + geometry.ranks() + " ranks, not " + ranks.length);
+      throw new MalformedFenException(fen,
+          "the board has " + geometry.ranks() + " ranks, not " + ranks.length);
     }
     Board board = Board.empty(geometry);
     for (int i = 0; i < ranks.length; i++) {
@@ -37,12 +38,12 @@ public final class NaivePlacement {
     Board board = before;
     Matcher token = TOKEN.matcher(text);
     int file = 0;
-    int read = 0;
+    int readEnd = 0;
     while (token.lookingAt() && file < geometry.files()) {
       int width = token.group("empty") == null ? 1 : Integer.parseInt(token.group("empty"));
       for (int i = file; i < file + width; i++) {
-        boolean hole = geometry.square(i, rank) == Geometry.NONE;
-        if (hole && token.group("hole") == null) {
+        boolean isHole = geometry.square(i, rank) == Geometry.NONE;
+        if (isHole && token.group("hole") == null) {
           throw new MalformedFenException(fen,
               "the holes of rank " + (rank + 1) + " differ from the board's");
         }
@@ -55,10 +56,10 @@ public final class NaivePlacement {
         board = board.with(square, piece(fen, token.group("piece")));
       }
       file += width;
-      read = token.end();
-      token.region(read, text.length());
+      readEnd = token.end();
+      token.region(readEnd, text.length());
     }
-    if (file != geometry.files() || read != text.length()) {
+    if (file != geometry.files() || readEnd != text.length()) {
       throw new MalformedFenException(fen, "rank " + (rank + 1) + " cannot be read: " + text);
     }
     return board;
@@ -69,7 +70,7 @@ public final class NaivePlacement {
     String letter = token.toUpperCase(Locale.ROOT);
     return definition.piece(letter)
         .map(piece -> new NaivePiece(token.equals(letter) ? Side.WHITE : Side.BLACK, piece))
-        .orElseThrow(() -> new MalformedFenException(fen, "there is no piece " + token));
+        .orElseThrow(() -> new MalformedFenException(fen, "this game has no piece " + token));
   }
 
   String write(Board board) {
@@ -90,7 +91,7 @@ public final class NaivePlacement {
         continue;
       }
       text.append(empty == 0 ? "" : empty);
-      text.append(square == Geometry.NONE ? "*" : board.at(square).map(NaivePiece::fen).orElse("*"));
+      text.append(square == Geometry.NONE ? "*" : board.at(square).map(NaivePiece::fenLetter).orElse("*"));
       empty = 0;
     }
     text.append(empty == 0 ? "" : empty);

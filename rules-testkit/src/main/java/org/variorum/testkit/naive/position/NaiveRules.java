@@ -18,12 +18,12 @@ import org.variorum.rules.definition.Royalty.Several;
 /**
  * Facts about a definition that all parts of the interpreter need.
  *
- * @param pieces the kinds of pieces by their letters
+ * @param kinds the kinds of pieces by their letters
  * @param start the board of the start position
- * @param checkDependent the letters of the pieces that move differently in check
+ * @param checkDependentLetters the letters of the pieces that move differently in check
  */
-public record NaiveRules(Definition definition, Geometry geometry, Map<String, PieceKind> pieces, Board start,
-    Set<String> checkDependent) {
+public record NaiveRules(Definition definition, Geometry geometry, Map<String, PieceKind> kinds, Board start,
+    Set<String> checkDependentLetters) {
 
   public static NaiveRules of(Definition definition) {
     return new NaiveRules(definition, definition.board(),
@@ -36,12 +36,12 @@ public record NaiveRules(Definition definition, Geometry geometry, Map<String, P
   }
 
   /** The kind of piece with a letter of this definition. Throws if there is none. */
-  public PieceKind piece(String letter) {
-    PieceKind piece = pieces.get(letter);
-    if (piece == null) {
-      throw new IllegalArgumentException("no piece " + letter);
+  public PieceKind kind(String letter) {
+    PieceKind kind = kinds.get(letter);
+    if (kind == null) {
+      throw new IllegalArgumentException("no kind of piece has the letter " + letter);
     }
-    return piece;
+    return kind;
   }
 
   /** Whether the game has check (COM-5). */
@@ -60,16 +60,16 @@ public record NaiveRules(Definition definition, Geometry geometry, Map<String, P
    */
   public boolean hasLostRoyals(Board board, Side side) {
     boolean mustKeepAll = definition.royalty().several() == Several.ALL && mayLoseRoyal();
-    int fewest = mustKeepAll ? Math.max(1, start.royals(side).size()) : 1;
-    return board.royals(side).size() < fewest;
+    int fewest = mustKeepAll ? Math.max(1, start.royalSquares(side).size()) : 1;
+    return board.royalSquares(side).size() < fewest;
   }
 
-  /** Whether a side's royal pieces are in danger. The predicate returns whether a square is attacked. */
+  /** Whether a side is in danger under the game's rule for several royal pieces. {@code attacked} tests a square. */
   public boolean areInDanger(Board board, Side side, IntPredicate attacked) {
-    List<Integer> royals = board.royals(side);
+    List<Integer> royals = board.royalSquares(side);
     long inDanger = royals.stream().filter(attacked::test).count();
     return switch (definition.royalty().several()) {
-      case ONE -> board.royal(side).filter(attacked::test).isPresent();
+      case ONE -> board.royalSquare(side).filter(attacked::test).isPresent();
       case ALL -> inDanger > 0;
       case LAST -> royals.size() == 1 && inDanger == 1;
       case NOT_ALL -> !royals.isEmpty() && inDanger == royals.size();
@@ -77,15 +77,15 @@ public record NaiveRules(Definition definition, Geometry geometry, Map<String, P
   }
 
   /** The number of pieces of a kind that a side has in hand at the start. */
-  public int heldAtStart(Side side, String letter) {
+  public int startHandCount(Side side, String letter) {
     String hands = definition.start().replaceFirst("^[^ \\[]*\\[?", "").replaceFirst("[\\] ].*", "");
     String fenLetter = side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
     return (int) Pattern.compile("\\+?[A-Za-z]").matcher(hands).results()
         .filter(held -> held.group().equals(fenLetter)).count();
   }
 
-  /** Whether a piece on a square counts as unmoved. */
-  public boolean atHome(NaivePiece piece, int square) {
+  /** Whether a piece counts as unmoved, because it is on a start square of its kind. */
+  public boolean countsAsUnmoved(NaivePiece piece, int square) {
     return piece.kind().home().map(home -> NaiveGeometry.contains(geometry, home, square, piece.side()))
         .orElseGet(() -> start.holds(square, other -> other.is(piece.side(), piece.letter())));
   }

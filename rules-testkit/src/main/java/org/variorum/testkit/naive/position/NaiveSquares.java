@@ -13,7 +13,7 @@ public final class NaiveSquares {
 
   private NaiveSquares() {}
 
-  /** Reads names of squares in any order; empty if a name is invalid or occurs twice. */
+  /** The squares with the given names, in any order; empty if a name is invalid or occurs twice. */
   public static Optional<Set<Integer>> read(Geometry board, List<String> names) {
     Set<Integer> squares = new TreeSet<>();
     for (String name : names) {
@@ -24,10 +24,10 @@ public final class NaiveSquares {
     return Optional.of(squares);
   }
 
-  /** Writes the names in ascending order of files, then ranks, with a text between two names. */
-  public static String write(Geometry board, Set<Integer> squares, String between) {
+  /** Writes the names in ascending order of files, then ranks, with a separator between two names. */
+  public static String write(Geometry board, Set<Integer> squares, String separator) {
     return squares.stream()
         .sorted(Comparator.<Integer>comparingInt(board::file).thenComparingInt(board::rank))
-        .map(board::name).collect(Collectors.joining(between));
+        .map(board::name).collect(Collectors.joining(separator));
   }
 }

@@ -11,9 +11,9 @@ public final class Note<T> {
     this.defaultValue = defaultValue;
   }
 
-  /** Returns the value in a position's notes. {@link NaivePosition#with(Note, Object)} guarantees its type. */
+  /** The value of this key in a position's notes. {@link NaivePosition#with(Note, Object)} guarantees its type. */
   @SuppressWarnings("unchecked")
-  T in(Map<Note<?>, Object> notes) {
+  T valueIn(Map<Note<?>, Object> notes) {
     return (T) notes.getOrDefault(this, defaultValue);
   }
 }

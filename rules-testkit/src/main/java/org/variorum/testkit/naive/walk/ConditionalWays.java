@@ -9,5 +9,5 @@ import org.variorum.testkit.naive.position.Hook;
 public interface ConditionalWays extends Hook {
 
   /** The additional ways of a kind; empty if it has none. */
-  List<Way> ways(PieceKind piece);
+  List<Way> ways(PieceKind kind);
 }

@@ -13,6 +13,6 @@ public interface LentMovement extends Hook {
   /** Whether the piece has no movement of its own. */
   boolean borrows(NaivePiece piece);
 
-  /** The paths lent to a side's borrowers, by the borrowers' squares. */
-  Map<Integer, List<OpenPath>> lent(Board board, Side side, Manner manner);
+  /** The paths that the borrowers of a side can use, by the squares of the borrowers. */
+  Map<Integer, List<OpenPath>> lentPaths(Board board, Side side, CheckState checkState);
 }

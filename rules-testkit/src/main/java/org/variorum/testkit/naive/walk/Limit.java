@@ -7,6 +7,6 @@ import org.variorum.testkit.naive.position.Hook;
 /** Limit on the squares that pieces may enter. */
 public interface Limit extends Hook {
 
-  /** @param squares the squares that the piece on {@code from} would enter, in order; it would end on the last */
+  /** Whether the piece on {@code from} may enter all of {@code squares}, in this order, and end on the last. */
   boolean allows(Board board, int from, List<Integer> squares);
 }

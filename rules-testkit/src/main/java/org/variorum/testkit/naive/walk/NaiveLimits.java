@@ -7,7 +7,7 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaiveRules;
 
 /**
- * Limits on the squares that a piece may enter: the region in which its path must end, and the limits of mechanisms.
+ * Limits on the squares that a piece may enter: the end squares that its path allows, and the limits of mechanisms.
  */
 public final class NaiveLimits {
   private final NaiveRules rules;
@@ -18,14 +18,14 @@ public final class NaiveLimits {
     this.limits = limits;
   }
 
-  /** @param squares the squares that the piece on {@code from} would enter, in order; it would end on the last */
+  /** Whether the piece on {@code from} may move along a path, enter {@code squares} in order, and end on the last. */
   public boolean allow(Board board, int from, OpenPath path, List<Integer> squares) {
     NaivePiece mover = board.at(from).orElseThrow();
-    return NaiveGeometry.contains(rules.geometry(), path.to(), squares.getLast(), mover.side())
-        && path.open().test(squares.getLast()) && allowEntering(board, from, squares);
+    return NaiveGeometry.contains(rules.geometry(), path.endRegion(), squares.getLast(), mover.side())
+        && path.mayEndOn().test(squares.getLast()) && allowEntering(board, from, squares);
   }
 
-  /** Whether all mechanisms allow the piece on {@code from} to enter the squares. */
+  /** Whether all mechanisms allow the piece on {@code from} to enter {@code squares} and end on the last. */
   public boolean allowEntering(Board board, int from, List<Integer> squares) {
     for (Limit limit : limits) {
       if (!limit.allows(board, from, squares)) {

@@ -10,9 +10,9 @@ import org.variorum.rules.movement.Leg;
  *
  * @param squares the squares entered, in order; the piece is on the last
  * @param steps the steps made, as steps on the board; empty for a leap to any square
- * @param leg the current leg
- * @param stepsOnLeg the number of steps on that leg
- * @param passedEnemy the square of the enemy that it captures in passing; empty if there is none
+ * @param leg the leg on which the walk ends
+ * @param stepsOnLeg the number of steps made on that leg
+ * @param passedEnemy the square of the enemy that the piece captures in passing; empty if there is none
  */
 public record NaiveWalk(List<Integer> squares, List<Step> steps, Leg leg, int stepsOnLeg,
     Optional<Integer> passedEnemy) {
@@ -21,15 +21,15 @@ public record NaiveWalk(List<Integer> squares, List<Step> steps, Leg leg, int st
     return squares.getLast();
   }
 
-  public List<Integer> passed() {
+  public List<Integer> passedSquares() {
     return squares.subList(0, squares.size() - 1);
   }
 
-  public Step first() {
+  public Step firstStep() {
     return steps.getFirst();
   }
 
-  public Step last() {
+  public Step lastStep() {
     return steps.getLast();
   }
 }

@@ -20,16 +20,16 @@ import org.variorum.testkit.naive.position.Board;
  */
 public final class NaiveWalker {
   private final Geometry geometry;
-  private final Map<Start, Walks> cache = new ConcurrentHashMap<>();
+  private final Map<WalkKey, Walks> cache = new ConcurrentHashMap<>();
 
   /** Key of the cache. Paths are compared by identity, because each path of a definition is a single object. */
-  private record Start(Path path, int from, Side side, Hurdles hurdles) {
+  private record WalkKey(Path path, int from, Side side, Hurdles hurdles) {
 
     @Override
     @SuppressWarnings("ReferenceEquality")
     public boolean equals(@Nullable Object other) {
-      return other instanceof Start that && path == that.path && from == that.from && side == that.side
-          && hurdles.equals(that.hurdles);
+      return other instanceof WalkKey key && path == key.path && from == key.from && side == key.side
+          && hurdles.equals(key.hurdles);
     }
 
     @Override
@@ -45,7 +45,7 @@ public final class NaiveWalker {
   /** The squares to which a movement leads on an empty board. */
   public Set<Integer> destinations(Movement movement, int from, Side side) {
     return movement.paths().stream()
-        .flatMap(path -> walks(path, from, side).over(Board.empty(geometry)).stream())
+        .flatMap(path -> walks(path, from, side).openWalks(Board.empty(geometry)).stream())
         .map(NaiveWalk::end).collect(Collectors.toCollection(TreeSet::new));
   }
 
@@ -54,9 +54,9 @@ public final class NaiveWalker {
     return walks(path, Hurdles.ANY, from, side);
   }
 
-  /** The walks along a path that may hop over some pieces only. */
+  /** The walks along a path on which only pieces allowed by {@code hurdles} may be hopped over. */
   public Walks walks(Path path, Hurdles hurdles, int from, Side side) {
-    return cache.computeIfAbsent(new Start(path, from, side, hurdles),
-        start -> new Walks(Routes.of(geometry, from, side, path), side, hurdles, geometry.size()));
+    return cache.computeIfAbsent(new WalkKey(path, from, side, hurdles),
+        key -> new Walks(Routes.of(geometry, from, side, path), side, hurdles, geometry.size()));
   }
 }

@@ -18,47 +18,50 @@ import org.variorum.testkit.naive.position.NaivePiece;
  * @param walks the walks along the path
  * @param moves whether the path may end on an empty square
  * @param captures whether the path may end in a capture, or in an act on a piece (NOT-2)
- * @param to the region in which the path must end
+ * @param endRegion the region in which the path must end
  * @param victims the letters of the pieces that may be captured or acted on; empty for all
  * @param owner the kind of piece that has the movement
- * @param when the condition of the path, tested before the move; empty if there is none
- * @param open whether the condition of the path allows it to end on a square
+ * @param condition the condition of the path, tested before the move; empty if there is none
+ * @param mayEndOn whether the path may end on a square; restricts the path to squares for which its condition holds
  */
-public record OpenPath(Path path, Walks walks, boolean moves, boolean captures, Region to,
-    Set<String> victims,
-    PieceKind owner, Optional<Condition> when, IntPredicate open) {
+public record OpenPath(Path path, Walks walks, boolean moves, boolean captures, Region endRegion,
+    Set<String> victims, PieceKind owner, Optional<Condition> condition, IntPredicate mayEndOn) {
 
-  static OpenPath own(Path path, Walks walks, Way way, PieceKind owner) {
+  static OpenPath ofOwnMovement(Path path, Walks walks, Way way, PieceKind owner) {
     return new OpenPath(path, walks, path.moves(), path.captures(), way.to(), way.victims(), owner,
         way.when(), _ -> true);
   }
 
-  /** The path restricted to captures of some kinds, given by their letters; without captures if there are none. */
-  OpenPath capturingOnly(Set<String> kinds) {
-    return new OpenPath(path, walks, moves, captures && !kinds.isEmpty(), to, kinds, owner, when, open);
+  /** The path restricted to captures of the kinds with the given letters; without captures if there are no letters. */
+  OpenPath capturingOnly(Set<String> letters) {
+    return new OpenPath(path, walks, moves, captures && !letters.isEmpty(), endRegion, letters, owner,
+        condition, mayEndOn);
   }
 
   /**
-   * A lent path. {@code moves} and {@code captures} are whether quiet moves and captures are lent. The region of the
-   * lender does not limit the borrower.
+   * A path that a lender with the kind {@code owner} lends. The end region of the lender does not limit the borrower.
+   *
+   * @param moves whether quiet moves are lent
+   * @param captures whether captures are lent
    */
-  public static OpenPath lent(Path path, Walks walks, boolean moves, boolean captures, Way way,
+  public static OpenPath ofLentMovement(Path path, Walks walks, boolean moves, boolean captures, Way way,
       PieceKind owner) {
     return new OpenPath(path, walks, moves && path.moves(), captures && path.captures(), Region.EVERYWHERE,
         way.victims(), owner, Optional.empty(), _ -> true);
   }
 
-  /** The path restricted to some end squares. */
+  /** The path restricted to end squares that satisfy a predicate. */
   public OpenPath endingOn(IntPredicate allowed) {
-    return new OpenPath(path, walks, moves, captures, to, victims, owner, when, allowed);
+    return new OpenPath(path, walks, moves, captures, endRegion, victims, owner, condition, allowed);
   }
 
   /** The path without conditions, except that an imitator still needs the imitated piece to have moved last. */
-  public OpenPath unconditional() {
-    List<Condition> moved =
-        when.stream().flatMap(OpenPath::parts).filter(Condition.Moved.class::isInstance).toList();
-    return new OpenPath(path, walks, moves, captures, to, victims, owner,
-        moved.isEmpty() ? Optional.empty() : Optional.of(moved.getFirst()), open);
+  public OpenPath withoutConditions() {
+    List<Condition> imitationConditions =
+        condition.stream().flatMap(OpenPath::parts).filter(Condition.LastMoved.class::isInstance).toList();
+    return new OpenPath(path, walks, moves, captures, endRegion, victims, owner,
+        imitationConditions.isEmpty() ? Optional.empty() : Optional.of(imitationConditions.getFirst()),
+        mayEndOn);
   }
 
   private static Stream<Condition> parts(Condition condition) {

@@ -15,41 +15,41 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaiveRules;
 
-/** Paths open to each piece: its own movement, additional movement, and borrowed movement. */
+/** Paths open to each piece: its own, additional or borrowed movement. */
 public final class OpenPaths {
   private final NaiveRules rules;
   private final NaiveWalker walker;
   private final List<ExtraMovement> extraMovements;
-  private final List<LentMovement> loans;
+  private final List<LentMovement> lentMovements;
   private final List<Shield> shields;
   private final List<ConditionalWays> conditionalWays;
-  /** Own movement by its key, cached because it never changes. */
-  private final Map<Own, List<OpenPath>> own = new ConcurrentHashMap<>();
+  /** The results of {@link #ownMovement}, cached because they never change. */
+  private final Map<OwnMovementKey, List<OpenPath>> ownMovementCache = new ConcurrentHashMap<>();
 
-  /** The key of a piece's own movement. */
-  private record Own(String letter, Side side, int square, Manner manner) {}
+  /** Key of the cache of own movement. */
+  private record OwnMovementKey(String letter, Side side, int square, CheckState checkState) {}
 
   public OpenPaths(NaiveRules rules, NaiveWalker walker, List<ExtraMovement> extraMovements,
-      List<LentMovement> loans, List<Shield> shields,
+      List<LentMovement> lentMovements, List<Shield> shields,
       List<ConditionalWays> conditionalWays) {
     this.conditionalWays = conditionalWays;
     this.shields = shields;
     this.rules = rules;
     this.walker = walker;
-    this.loans = loans;
+    this.lentMovements = lentMovements;
     this.extraMovements = extraMovements;
   }
 
   /** The paths of each piece of a side, by its square. Includes immobile pieces, which may lend movement. */
-  public Map<Integer, List<OpenPath>> of(Board board, Side side, Manner manner) {
+  public Map<Integer, List<OpenPath>> pathsBySquare(Board board, Side side, CheckState checkState) {
     Map<Integer, List<OpenPath>> found = new HashMap<>();
     for (int square : board.squares(side)) {
       NaivePiece piece = board.at(square).orElseThrow();
       if (!borrows(piece)) {
-        found.put(square, withExtras(board, square, piece, ownMovement(piece, square, manner)));
+        found.put(square, withExtras(board, square, piece, ownMovement(piece, square, checkState)));
       }
     }
-    loans.forEach(loan -> found.putAll(loan.lent(board, side, manner)));
+    lentMovements.forEach(lentMovement -> found.putAll(lentMovement.lentPaths(board, side, checkState)));
     return found;
   }
 
@@ -57,57 +57,60 @@ public final class OpenPaths {
     if (extraMovements.isEmpty()) {
       return ownMovement;
     }
-    List<OpenPath> open = new ArrayList<>(ownMovement);
+    List<OpenPath> paths = new ArrayList<>(ownMovement);
     extraMovements.stream().filter(extra -> extra.addsTo(piece))
-        .forEach(extra -> extra.paths(board, square, piece).forEach(path -> open.add(shielded(path))));
-    return open;
+        .forEach(extra -> extra.paths(board, square, piece).forEach(path -> paths.add(shielded(path))));
+    return paths;
   }
 
   /** Whether the piece has no movement of its own. */
   public boolean borrows(NaivePiece piece) {
-    for (LentMovement loan : loans) {
-      if (loan.borrows(piece)) {
+    for (LentMovement lentMovement : lentMovements) {
+      if (lentMovement.borrows(piece)) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether a piece's movement does not depend on other pieces. */
+  /** Whether a piece has only its own movement: none that is borrowed, and none that a mechanism adds. */
   public boolean hasOnlyOwnMovement(NaivePiece piece) {
     return !borrows(piece) && extraMovements.stream().noneMatch(extra -> extra.addsTo(piece))
         && additionalWays(piece.kind()).isEmpty();
   }
 
-  /** The ways of a kind in addition to its own ways. */
-  public List<Way> additionalWays(PieceKind piece) {
-    return conditionalWays.stream().flatMap(source -> source.ways(piece).stream()).toList();
+  /** The ways that mechanisms add to a kind's own ways. */
+  public List<Way> additionalWays(PieceKind kind) {
+    return conditionalWays.stream().flatMap(source -> source.ways(kind).stream()).toList();
   }
 
   /** A piece's own movement from a square. */
-  public List<OpenPath> ownMovement(NaivePiece piece, int square, Manner manner) {
-    return own.computeIfAbsent(new Own(piece.letter(), piece.side(), square, manner),
-        start -> findOwnMovement(piece, square, manner));
+  public List<OpenPath> ownMovement(NaivePiece piece, int square, CheckState checkState) {
+    return ownMovementCache.computeIfAbsent(
+        new OwnMovementKey(piece.letter(), piece.side(), square, checkState),
+        key -> findOwnMovement(piece, square, checkState));
   }
 
-  private List<OpenPath> findOwnMovement(NaivePiece piece, int square, Manner manner) {
+  private List<OpenPath> findOwnMovement(NaivePiece piece, int square, CheckState checkState) {
     List<OpenPath> found = new ArrayList<>();
-    List<Way> ways = new ArrayList<>(manner.ways(rules.definition(), piece.kind()));
+    List<Way> ways = new ArrayList<>(checkState.ways(rules.definition(), piece.kind()));
     ways.addAll(additionalWays(piece.kind()));
     for (Way way : ways) {
       if (!NaiveGeometry.contains(rules.geometry(), way.from(), square, piece.side())) {
         continue;
       }
       for (Path path : way.movement().paths()) {
-        if (!path.initial() || rules.atHome(piece, square)) {
+        if (!path.initial() || rules.countsAsUnmoved(piece, square)) {
           found.add(shielded(
-              OpenPath.own(path, walker.walks(path, way.over(), square, piece.side()), way, piece.kind())));
+              OpenPath.ofOwnMovement(path, walker.walks(path, way.over(), square, piece.side()), way,
+                  piece.kind())));
         }
       }
     }
     return List.copyOf(found);
   }
 
+  /** The path restricted to captures that no {@link Shield} forbids. */
   private OpenPath shielded(OpenPath path) {
     if (shields.isEmpty()) {
       return path;

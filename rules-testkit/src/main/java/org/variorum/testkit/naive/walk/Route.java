@@ -3,30 +3,30 @@ package org.variorum.testkit.naive.walk;
 import java.util.List;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Hurdles;
-import org.variorum.rules.movement.Leg.Over;
+import org.variorum.rules.movement.Leg.Content;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePiece;
 
 /**
- * A walk together with the condition that the board must satisfy.
+ * A walk with the contents of squares that it requires.
  *
- * @param passing the required contents of the passed squares, in order
+ * @param requiredContents the required contents of the passed squares, in order
  */
-record Route(NaiveWalk walk, List<Over> passing) {
+record Route(NaiveWalk walk, List<Content> requiredContents) {
 
-  /** Whether the walk is open to a piece of a side. */
+  /** Whether a piece of a side can make the walk on a board. */
   boolean isOpen(Board board, Side side, Hurdles hurdles) {
-    for (int i = 0; i < passing.size(); i++) {
-      if (!mayPass(board, side, walk.squares().get(i), passing.get(i), hurdles)) {
+    for (int i = 0; i < requiredContents.size(); i++) {
+      if (!mayPass(board, side, walk.squares().get(i), requiredContents.get(i), hurdles)) {
         return false;
       }
     }
     return true;
   }
 
-  private static boolean mayPass(Board board, Side side, int square, Over over,
+  private static boolean mayPass(Board board, Side side, int square, Content content,
       Hurdles hurdles) {
-    return switch (over) {
+    return switch (content) {
       case EMPTY -> board.isEmpty(square);
       case PIECE -> board.holds(square, piece -> isHurdle(piece, side, hurdles));
       case ENEMY -> board.holds(square, side.opponent());

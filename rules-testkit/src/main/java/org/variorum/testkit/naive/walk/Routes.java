@@ -7,7 +7,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
-import org.variorum.rules.movement.Leg.Over;
+import org.variorum.rules.movement.Leg.Content;
 import org.variorum.rules.movement.Path;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 
@@ -21,7 +21,7 @@ final class Routes {
 
   private final List<Integer> squares = new ArrayList<>();
   private final List<Step> steps = new ArrayList<>();
-  private final List<Over> passing = new ArrayList<>();
+  private final List<Content> requiredContents = new ArrayList<>();
 
   private Routes(Geometry geometry, int from, Side side, Path path) {
     this.geometry = geometry;
@@ -37,6 +37,7 @@ final class Routes {
     return List.copyOf(routes.found);
   }
 
+  /** Extends the current walk from a leg and the number of steps on it, and records each walk that may end. */
   private void walk(int leg, int stepsOnLeg, Optional<Integer> passedEnemy) {
     Leg current = legs.get(leg);
     if (current.leadsAnywhere()) {
@@ -46,15 +47,16 @@ final class Routes {
     if (stepsOnLeg >= current.min() && stepsOnLeg > 0 && current.mayEnd()) {
       found.add(new Route(
           new NaiveWalk(List.copyOf(squares), List.copyOf(steps), current, stepsOnLeg, passedEnemy),
-          List.copyOf(passing)));
+          List.copyOf(requiredContents)));
     }
     if (stepsOnLeg == 0) {
       extend(leg, stepsOnLeg, passedEnemy);
-    } else if (current.over() != Over.ENEMY || passedEnemy.isEmpty()) {
+    } else if (current.content() != Content.ENEMY || passedEnemy.isEmpty()) {
       // A path captures at most one enemy in passing.
-      passing.add(current.over());
-      extend(leg, stepsOnLeg, current.over() == Over.ENEMY ? Optional.of(squares.getLast()) : passedEnemy);
-      passing.removeLast();
+      requiredContents.add(current.content());
+      extend(leg, stepsOnLeg,
+          current.content() == Content.ENEMY ? Optional.of(squares.getLast()) : passedEnemy);
+      requiredContents.removeLast();
     }
   }
 
@@ -78,7 +80,7 @@ final class Routes {
 
   private void step(int leg, int stepsOnLeg, Optional<Integer> passedEnemy) {
     List<Step> cycle = legs.get(leg).cycle();
-    Step step = NaiveGeometry.seen(geometry, cycle.get(stepsOnLeg % cycle.size()), side);
+    Step step = NaiveGeometry.boardStep(geometry, cycle.get(stepsOnLeg % cycle.size()), side);
     int next = NaiveGeometry.step(geometry, squares.isEmpty() ? from : squares.getLast(), step);
     if (next == Geometry.NONE || next == from) {
       return;

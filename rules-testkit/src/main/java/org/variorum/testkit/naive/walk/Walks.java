@@ -15,11 +15,11 @@ public final class Walks {
   /** The routes that end on each square or pass an enemy there, by square. */
   private final List<List<Route>> routesBySquare;
 
-  Walks(List<Route> routes, Side side, Hurdles hurdles, int squares) {
+  Walks(List<Route> routes, Side side, Hurdles hurdles, int squareCount) {
     this.routes = routes;
     this.side = side;
     this.hurdles = hurdles;
-    routesBySquare = new ArrayList<>(Collections.nCopies(squares, List.of()));
+    routesBySquare = new ArrayList<>(Collections.nCopies(squareCount, List.of()));
     for (Route route : routes) {
       addRoute(route.walk().end(), route);
       route.walk().passedEnemy().ifPresent(square -> addRoute(square, route));
@@ -32,17 +32,17 @@ public final class Walks {
     routesBySquare.set(square, extended);
   }
 
-  /** All open walks. The piece may end its move on the last square, whatever that square contains. */
-  public List<NaiveWalk> over(Board board) {
-    return open(board, routes);
+  /** All walks that are open on a board. The last square of a walk may contain anything. */
+  public List<NaiveWalk> openWalks(Board board) {
+    return openWalks(board, routes);
   }
 
-  /** The open walks that end on a square or pass an enemy there. */
-  public List<NaiveWalk> over(Board board, int square) {
-    return open(board, routesBySquare.get(square));
+  /** The walks that are open on a board and that end on a square or pass an enemy there. */
+  public List<NaiveWalk> openWalks(Board board, int square) {
+    return openWalks(board, routesBySquare.get(square));
   }
 
-  private List<NaiveWalk> open(Board board, List<Route> candidates) {
+  private List<NaiveWalk> openWalks(Board board, List<Route> candidates) {
     if (candidates.isEmpty()) {
       return List.of();
     }

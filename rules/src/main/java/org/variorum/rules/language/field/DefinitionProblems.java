@@ -32,32 +32,32 @@ public final class DefinitionProblems {
   private final Set<SourceLocation> places = new HashSet<>();
   private final Set<SourceLocation> incompletePlaces = new HashSet<>();
   private final Set<SourceLocation> hintPlaces = new HashSet<>();
-  private final Set<FileProblem> idle = new HashSet<>();
+  private final Set<FileProblem> idleProblems = new HashSet<>();
   /** The places of problems that cast no doubt on the rest of the text. */
-  private final Set<SourceLocation> minor = new HashSet<>();
+  private final Set<SourceLocation> minorPlaces = new HashSet<>();
   private final Set<String> unknownPieces = new HashSet<>();
   private boolean hasMalformedName;
 
-  /** Returns an empty collection for the same text, which ignores problems at places that have a problem already. */
-  public DefinitionProblems further() {
+  /** Returns an empty collection for a further check of the text. It ignores problems at places with a problem here. */
+  public DefinitionProblems forFurtherCheck() {
     DefinitionProblems further = new DefinitionProblems();
     further.places.addAll(places);
     further.incompletePlaces.addAll(incompletePlaces);
-    further.minor.addAll(minor);
+    further.minorPlaces.addAll(minorPlaces);
     further.unknownPieces.addAll(unknownPieces);
     further.hasMalformedName = hasMalformedName;
     return further;
   }
 
-  /** Like {@link #further()}, but does not ignore problems at places that {@code exempt} accepts. */
-  public DefinitionProblems further(Predicate<SourceLocation> exempt) {
-    DefinitionProblems further = further();
+  /** Like {@link #forFurtherCheck()}, but the new collection accepts problems at the {@code exempt} places. */
+  public DefinitionProblems forFurtherCheck(Predicate<SourceLocation> exempt) {
+    DefinitionProblems further = forFurtherCheck();
     further.places.removeIf(exempt);
     further.incompletePlaces.removeIf(exempt);
     return further;
   }
 
-  /** Returns an empty collection for the text without its faulty parts. It reports no unknown letter again. */
+  /** Returns an empty collection for the text without its faulty parts. It ignores letters reported here as unknown. */
   public DefinitionProblems forRepairedText() {
     DefinitionProblems repaired = new DefinitionProblems();
     repaired.unknownPieces.addAll(unknownPieces);
@@ -115,15 +115,15 @@ public final class DefinitionProblems {
   /** Adds a problem with a word that has no effect. The problem is dropped later if an upper layer is its cause. */
   public void idle(SourceLocation place, String message) {
     if (places.add(place)) {
-      minor.add(place);
+      minorPlaces.add(place);
       idle(place, message, Severity.ERROR);
     }
   }
 
   /** Adds a problem that casts no doubt on the rest of the text, for example with the name of a piece. */
-  public void minor(SourceLocation place, String message) {
+  public void addMinor(SourceLocation place, String message) {
     if (places.add(place)) {
-      minor.add(place);
+      minorPlaces.add(place);
       store(place, message, Optional.empty(), Optional.empty());
     }
   }
@@ -139,12 +139,12 @@ public final class DefinitionProblems {
     FileProblem problem =
         new FileProblem(place.file(), place.line(), place.column(), message, Optional.empty(),
             Optional.empty(), severity);
-    idle.add(problem);
+    idleProblems.add(problem);
     store(problem);
   }
 
   public boolean isIdle(FileProblem problem) {
-    return idle.contains(problem);
+    return idleProblems.contains(problem);
   }
 
   /** All problems and hints in the order in which they were found. */
@@ -152,10 +152,11 @@ public final class DefinitionProblems {
     return List.copyOf(problems);
   }
 
-  /** Adds problems and hints until there are {@link #MAX_PROBLEMS}. */
-  public void addAll(List<FileProblem> others) {
+  /** Adds problems and hints, at most until there are {@link #MAX_PROBLEMS}. */
+  public void addAll(List<FileProblem> newProblems) {
     problems.addAll(
-        others.subList(0, Math.min(others.size(), MAX_PROBLEMS - Math.min(problems.size(), MAX_PROBLEMS))));
+        newProblems.subList(0,
+            Math.min(newProblems.size(), MAX_PROBLEMS - Math.min(problems.size(), MAX_PROBLEMS))));
   }
 
   public void add(SourceLocation place, String message) {
@@ -173,22 +174,23 @@ public final class DefinitionProblems {
 
   /** Adds a problem with an unknown word. Suggests {@code meant}; lists the known words if {@code meant} is empty. */
   public void unknownWord(SourceLocation place, String word, List<String> known, Optional<String> meant) {
-    unknown(place, "word", word, Optional.of("one of: " + list(known)).filter(_ -> meant.isEmpty()), meant);
+    unknown(place, "word", word, Optional.of("one of: " + listing(known)).filter(_ -> meant.isEmpty()),
+        meant);
   }
 
   /** Adds a problem with a former word; the message names the current word. */
-  public void renamed(SourceLocation place, String before, String now) {
-    add(place, "\"" + before + "\" is now called \"" + now + "\"");
+  public void renamed(SourceLocation place, String formerWord, String currentWord) {
+    add(place, "\"" + formerWord + "\" is now called \"" + currentWord + "\"");
   }
 
   /** Adds a problem with an unknown name. Suggests the nearest known name, or lists the first known names. */
   public void unknown(SourceLocation place, String kind, String word, Collection<String> known) {
     Optional<String> nearest = Nearest.to(word, known);
-    boolean listed = nearest.isEmpty() && !known.isEmpty();
-    unknown(place, kind, word, Optional.of("one of: " + list(known)).filter(_ -> listed), nearest);
+    boolean listsKnown = nearest.isEmpty() && !known.isEmpty();
+    unknown(place, kind, word, Optional.of("one of: " + listing(known)).filter(_ -> listsKnown), nearest);
   }
 
-  private static String list(Collection<String> known) {
+  private static String listing(Collection<String> known) {
     String named = known.stream().limit(MAX_LISTED).collect(Collectors.joining(", "));
     int hiddenCount = known.size() - MAX_LISTED;
     return hiddenCount <= 0 ? named : named + " and " + hiddenCount + " others";
@@ -214,19 +216,19 @@ public final class DefinitionProblems {
   }
 
   /** Whether an unknown letter of a piece was reported. */
-  public boolean missesPieces() {
+  public boolean hasUnknownPieces() {
     return !unknownPieces.isEmpty();
   }
 
   private void unknown(SourceLocation place, String kind, String word, Optional<String> expected,
       Optional<String> nearest) {
-    add(place, "unknown " + kind + " \"" + Malformed.shown(word) + "\"", expected, nearest);
+    add(place, "unknown " + kind + " \"" + Malformed.shortened(word) + "\"", expected, nearest);
   }
 
   /** Adds a problem with the removal of a name that does not exist. The name is not reported again as unknown. */
   public void absent(SourceLocation place, String kind, String name, Iterable<String> known) {
     unknownPieces.add(name);
-    add(place, "there is no " + kind + " \"" + Malformed.shown(name) + "\" that could be removed",
+    add(place, "there is no " + kind + " \"" + Malformed.shortened(name) + "\" that could be removed",
         Optional.empty(),
         Nearest.to(name, known));
   }
@@ -244,52 +246,52 @@ public final class DefinitionProblems {
   }
 
   /** Whether a part of the text has no problem. */
-  public boolean sound(Tree tree) {
+  public boolean isSound(Tree tree) {
     return !places.contains(tree.place()) && switch (tree) {
       case Tree.Scalar scalar -> places.stream().noneMatch(scalar::covers);
-      case Tree.Sequence sequence -> sequence.items().stream().allMatch(this::sound);
+      case Tree.Sequence sequence -> sequence.items().stream().allMatch(this::isSound);
       case Tree.Mapping mapping ->
           !incompletePlaces.contains(mapping.place()) && mapping.entries().values().stream()
-              .allMatch(entry -> sound(entry.key()) && sound(entry.value()));
+              .allMatch(entry -> isSound(entry.key()) && isSound(entry.value()));
     };
   }
 
   public void throwIfAny() {
-    if (any()) {
+    if (hasErrors()) {
       throw exception();
     }
   }
 
-  /** Whether no problem casts doubt on the rest of the text. Problems before {@link #further} count as well. */
-  public boolean clean() {
-    return minor.containsAll(places) && incompletePlaces.isEmpty();
+  /** Whether no problem, here or before {@link #forFurtherCheck()}, casts doubt on the rest of the text. */
+  public boolean isClean() {
+    return minorPlaces.containsAll(places) && incompletePlaces.isEmpty();
   }
 
   /** Whether a problem of the tree itself, not only of a nested tree, leaves its meaning in doubt. */
-  public boolean inDoubt(Tree tree) {
-    return places.stream().filter(place -> !minor.contains(place))
+  public boolean isDoubtful(Tree tree) {
+    return places.stream().filter(place -> !minorPlaces.contains(place))
         .anyMatch(
             place -> place.equals(tree.place()) || tree instanceof Tree.Scalar text && text.covers(place));
   }
 
   /** Whether the places of all problems are in the given layers. */
-  public boolean allIn(Layers layers) {
-    return places.stream().allMatch(place -> layers.of(place).isPresent());
+  public boolean areAllIn(Layers layers) {
+    return places.stream().allMatch(place -> layers.indexOf(place).isPresent());
   }
 
   /** Whether a section lacks required words. */
-  public boolean lacks(Tree.Mapping section) {
+  public boolean isIncomplete(Tree.Mapping section) {
     return incompletePlaces.contains(section.place());
   }
 
   /** Adds the problems of another collection that satisfy a predicate. */
-  public void take(DefinitionProblems source, Predicate<FileProblem> filter) {
+  public void addFrom(DefinitionProblems source, Predicate<FileProblem> filter) {
     source.problems.stream().filter(filter).forEach(problems::add);
-    idle.addAll(source.idle);
+    idleProblems.addAll(source.idleProblems);
   }
 
-  /** Whether there is any problem other than hints. */
-  public boolean any() {
+  /** Whether there is a problem that is not a hint. */
+  public boolean hasErrors() {
     return problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR);
   }
 

@@ -44,18 +44,18 @@ public record Fields(Tree.Mapping tree, Scope scope) {
    * The board and the names to which texts refer.
    *
    * @param board the board
-   * @param pieces the letters of the pieces
-   * @param complete whether {@code pieces} has every piece of the file, so that no letter is malformed
+   * @param pieces the well-formed letters of pieces in the file
+   * @param hasAllPieces whether {@code pieces} has every piece of the file; false if a letter is malformed
    * @param counters the names of the counters that positions remember
    * @param words all words of the language
    * @param problems the collection to which problems are added
    */
-  public record Scope(Geometry board, Set<String> pieces, boolean complete, Set<String> counters,
+  public record Scope(Geometry board, Set<String> pieces, boolean hasAllPieces, Set<String> counters,
       Words words, DefinitionProblems problems) {
 
     /** Reports a letter that names no piece. */
-    public void known(String letter, SourceLocation place) {
-      if (complete && !pieces.contains(letter)) {
+    public void checkLetter(String letter, SourceLocation place) {
+      if (hasAllPieces && !pieces.contains(letter)) {
         problems.unknownPiece(place, letter, pieces);
       }
     }
@@ -66,13 +66,13 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     }
 
     /** Reports an unknown counter. Suggests the letter of a piece that the name equals in upper case. */
-    private void counter(String name, SourceLocation place) {
+    private void checkCounter(String name, SourceLocation place) {
       Optional<String> piece = Optional.of(name.toUpperCase(Locale.ROOT)).filter(pieces::contains);
       if (piece.isPresent() && !counters.contains(name)) {
         problems.add(place, "\"" + name + "\" is no letter of a piece", Optional.empty(), piece);
       } else if (counters.isEmpty()) {
-        problems.add(place, "there is no counter \"" + Malformed.shown(name) + "\"",
-            "letters of pieces" + words.declaring(Leaf.COUNTER).map(word -> ", or a counter that \""
+        problems.add(place, "there is no counter \"" + Malformed.shortened(name) + "\"",
+            "letters of pieces" + words.declarationOf(Leaf.COUNTER).map(word -> ", or a counter that \""
                 + word.text() + "\" declares: " + word.text() + ": " + word.example()).orElse(""));
       } else if (!counters.contains(name)) {
         problems.unknown(place, "counter", name, counters);
@@ -80,8 +80,8 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     }
   }
 
-  /** An empty section at the same place, in which every word has its default. */
-  public Fields nothing() {
+  /** An empty section at the place of this section. In it, every word has its default. */
+  public Fields emptySection() {
     return new Fields(new Tree.Mapping(Map.of(), tree.place()), scope);
   }
 
@@ -107,7 +107,7 @@ public record Fields(Tree.Mapping tree, Scope scope) {
   public <T> T get(Word word, Leaf<T> leaf) {
     return find(word, leaf).orElseGet(() -> {
       try {
-        return leaf.reader().read(word.byDefault());
+        return leaf.reader().read(word.defaultText());
       } catch (Malformed e) {
         throw new IllegalStateException("the default of " + word, e);
       }
@@ -123,19 +123,19 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     return items(word).stream().flatMap(item -> read(item, Leaf.TEXT).stream()).toList();
   }
 
-  public boolean yes(Word word) {
+  public boolean isYes(Word word) {
     return get(word, Leaf.YES_NO);
   }
 
   /** The pieces that a word names, in the order of the text. */
   public Set<String> pieces(Word word) {
     Optional<Letters> letters = find(word, Leaf.LETTERS);
-    letters.ifPresent(named -> scalar(word).ifPresent(text -> known(named, text)));
-    boolean hasNoDefault = has(word) || word.required() || word.byDefault().isEmpty();
+    letters.ifPresent(named -> scalar(word).ifPresent(text -> checkLetters(named, text)));
+    boolean hasNoDefault = has(word) || word.isRequired() || word.defaultText().isEmpty();
     Set<String> pieces =
         letters.orElseGet(() -> hasNoDefault ? new Letters(false, List.of()) : get(word, Leaf.LETTERS))
-            .among(scope.pieces());
-    if (letters.isPresent() && pieces.isEmpty() && !word.byDefault().equals(Letters.NOBODY)) {
+            .resolve(scope.pieces());
+    if (letters.isPresent() && pieces.isEmpty() && !word.defaultText().equals(Letters.NOBODY)) {
       scalar(word).ifPresent(this::reportNoPiece);
     }
     return pieces;
@@ -144,9 +144,9 @@ public record Fields(Tree.Mapping tree, Scope scope) {
   /** The pieces that an item of a word's list names. */
   public Set<String> letters(Tree item) {
     Optional<Letters> letters = read(item, Leaf.LETTERS);
-    Set<String> named = letters.map(read -> read.among(scope.pieces())).orElse(Set.of());
+    Set<String> named = letters.map(read -> read.resolve(scope.pieces())).orElse(Set.of());
     if (letters.isPresent() && item instanceof Tree.Scalar text) {
-      known(letters.get(), text);
+      checkLetters(letters.get(), text);
       if (named.isEmpty()) {
         reportNoPiece(text);
       }
@@ -154,9 +154,9 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     return named;
   }
 
-  /** Complains about a text that names no piece. */
+  /** Reports a text that names no piece. */
   public void reportNoPiece(Tree.Scalar text) {
-    if (scope.complete() && scope.problems().sound(text) && !scope.problems().missesPieces()) {
+    if (scope.hasAllPieces() && scope.problems().isSound(text) && !scope.problems().hasUnknownPieces()) {
       scope.problems().add(text.place(), "no piece is named here", "a letter; to take a rule away, none");
     }
   }
@@ -192,7 +192,7 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     try {
       return count.isOne() ? movement : Betza.parse(movement.text(), count);
     } catch (BetzaException e) {
-      if (sound(Word.WAY) && sound(Word.WAY_HURDLES)) {
+      if (isSound(Word.WAY) && isSound(Word.WAY_HURDLES)) {
         scope.problems().add(place(Word.WAY_HURDLES), e.problem(), e.expected());
       }
       return movement;
@@ -201,7 +201,7 @@ public record Fields(Tree.Mapping tree, Scope scope) {
 
   private Hurdles hurdles(Movement movement) {
     Optional<HurdleText> text = find(Word.WAY_OVER, Leaf.HURDLES);
-    if (movement.legs().noneMatch(leg -> leg.over() == Leg.Over.PIECE)) {
+    if (movement.legs().noneMatch(leg -> leg.content() == Leg.Content.PIECE)) {
       for (Word word : List.of(Word.WAY_OVER, Word.WAY_HURDLES)) {
         if (has(word)) {
           refuse(word, "the movement does not hop: write p or g before its atom");
@@ -213,8 +213,8 @@ public record Fields(Tree.Mapping tree, Scope scope) {
   }
 
   private Hurdles hurdlesOf(HurdleText text) {
-    scalar(Word.WAY_OVER).ifPresent(place -> known(text.letters(), place));
-    Set<String> named = text.letters().among(scope.pieces());
+    scalar(Word.WAY_OVER).ifPresent(place -> checkLetters(text.letters(), place));
+    Set<String> named = text.letters().resolve(scope.pieces());
     if (named.isEmpty()) {
       scalar(Word.WAY_OVER).ifPresent(this::reportNoPiece);
     }
@@ -225,34 +225,34 @@ public record Fields(Tree.Mapping tree, Scope scope) {
   /** The piece that a word names; empty if it names no piece of the game. */
   public Optional<String> piece(Word word) {
     Optional<String> letter = find(word, Leaf.LETTER);
-    letter.ifPresent(piece -> scope.known(piece, place(word)));
+    letter.ifPresent(piece -> scope.checkLetter(piece, place(word)));
     return letter.filter(scope.pieces()::contains);
   }
 
   /** Reports letters that name no piece of the game. */
-  public void known(Letters letters, Tree.Scalar text) {
-    for (Letters.Named named : letters.named()) {
-      scope.known(named.letter(), text.at(named.offset()));
+  public void checkLetters(Letters letters, Tree.Scalar text) {
+    for (Letters.Token named : letters.items()) {
+      scope.checkLetter(named.text(), text.at(named.offset()));
     }
   }
 
   /** The squares that a word names; reports a text that names no square of the board. */
   public Region squares(Word word) {
-    tree(word).ifPresent(this::somewhere);
-    return findSquares(word).orElseGet(() -> word.required() ? Region.NOWHERE : Region.EVERYWHERE);
+    tree(word).ifPresent(this::requireSquare);
+    return findSquares(word).orElseGet(() -> word.isRequired() ? Region.NOWHERE : Region.EVERYWHERE);
   }
 
   public Optional<Region> findSquares(Word word) {
     return tree(word).flatMap(this::region);
   }
 
-  /** Complains about a text that names no square of this board. */
-  public void somewhere(Tree tree) {
+  /** Reports a text that names no square of this board. */
+  public void requireSquare(Tree tree) {
     Optional<Region> region = region(tree);
     boolean namesNoSquare = region.isPresent() && IntStream.range(0, scope.board().size())
         .noneMatch(square -> region.get().contains(scope.board(), square, Side.WHITE)
             || region.get().contains(scope.board(), square, Side.BLACK));
-    if (namesNoSquare && scope.problems().sound(tree)) {
+    if (namesNoSquare && scope.problems().isSound(tree)) {
       scope.problems().add(tree.place(), "no square of the board is named here", SquaresText.EXPECTED);
     }
   }
@@ -264,7 +264,7 @@ public record Fields(Tree.Mapping tree, Scope scope) {
       return Optional.empty();
     }
     scope.checkSquares(squares.get(), scalar);
-    return Optional.of(squares.get().on(scope.board()));
+    return Optional.of(squares.get().regionOn(scope.board()));
   }
 
   /** The condition that a text states; reports unknown pieces, counters and squares. */
@@ -273,8 +273,8 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     if (read.isEmpty() || !(tree instanceof Tree.Scalar scalar)) {
       return Optional.empty();
     }
-    read.get().letters().forEach(named -> scope.known(named.letter(), scalar.at(named.offset())));
-    read.get().counters().forEach(named -> scope.counter(named.letter(), scalar.at(named.offset())));
+    read.get().letters().forEach(named -> scope.checkLetter(named.text(), scalar.at(named.offset())));
+    read.get().counters().forEach(named -> scope.checkCounter(named.text(), scalar.at(named.offset())));
     read.get().squares().forEach(squares -> scope.checkSquares(squares, scalar));
     return read.map(ConditionText::condition);
   }
@@ -304,30 +304,30 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     return Optional.of(fields);
   }
 
-  /** Complains about required words that are missing. */
+  /** Reports required words that are missing. */
   public void require(Section section) {
     List<Word> missing = scope.words().requiredIn(section).stream()
-        .filter(word -> tree(word).filter(value -> !Merge.removes(value)).isEmpty()).toList();
+        .filter(word -> tree(word).filter(value -> !Merge.isNone(value)).isEmpty()).toList();
     if (!missing.isEmpty()) {
-      scope.problems().missing(tree, scope.words().in(section), missing);
+      scope.problems().missing(tree, scope.words().allowedIn(section), missing);
     }
   }
 
   /** Whether the value of a word has no problem. */
-  public boolean sound(Word word) {
-    return tree(word).map(scope.problems()::sound).orElse(true);
+  public boolean isSound(Word word) {
+    return tree(word).map(scope.problems()::isSound).orElse(true);
   }
 
   /** Reports the value of a word, unless it already has a problem. */
   public void refuse(Word word, String reason) {
-    if (sound(word)) {
+    if (isSound(word)) {
       scope.problems().add(place(word), reason);
     }
   }
 
   /** Reports a word without effect, unless its value is the default. */
   public void idle(Word word, boolean hasNoEffect, String reason) {
-    boolean isDefault = scalar(word).filter(text -> text.text().equals(word.byDefault())).isPresent();
+    boolean isDefault = scalar(word).filter(text -> text.text().equals(word.defaultText())).isPresent();
     if (hasNoEffect && has(word) && !isDefault) {
       scope.problems().idle(place(word), "\"" + word.text() + "\" says nothing here: " + reason);
     }
@@ -335,13 +335,13 @@ public record Fields(Tree.Mapping tree, Scope scope) {
 
   /** Hints at a harmless word without effect. */
   public void idleHint(Word word, boolean hasNoEffect, String reason) {
-    if (hasNoEffect && has(word) && sound(word)) {
+    if (hasNoEffect && has(word) && isSound(word)) {
       scope.problems().idleHint(place(word), "\"" + word.text() + "\" says nothing here: " + reason);
     }
   }
 
   /** Hints at values that occur twice in the list of a word. */
-  public void repeated(Word word) {
+  public void hintAtDuplicates(Word word) {
     List<Tree> items = items(word);
     for (int i = 1; i < items.size(); i++) {
       Tree item = items.get(i);
@@ -356,9 +356,9 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     scope.problems().hint(place(word), reason);
   }
 
-  /** Adds a hint if {@code applies} is true and the value of the word has no problem. */
-  public void hint(Word word, boolean applies, String reason) {
-    if (applies && sound(word)) {
+  /** Adds a hint if {@code isNeeded} is true and the value of the word has no problem. */
+  public void hint(Word word, boolean isNeeded, String reason) {
+    if (isNeeded && isSound(word)) {
       hint(word, reason);
     }
   }

@@ -21,19 +21,19 @@ record NotYaml(List<String> lines, String problem, Mark stop, Mark start) {
   private static final Pattern LAST_WORDS = Pattern.compile("(?:.*[{,]|)\\s*+([^{},]*+)");
   private static final Pattern KEY = Pattern.compile("\\s*+([^:#]++): +(.+)");
 
-  /** A text that may be a word of the language or the letter of a piece. */
-  private static final Pattern INNER = Pattern.compile("[a-z-]+( [a-z-]+)?|\\+?[A-Z]~?");
+  /** A text that may be a key: a word of the language or the letter of a piece. */
+  private static final Pattern NESTED_KEY = Pattern.compile("[a-z-]+( [a-z-]+)?|\\+?[A-Z]~?");
 
   /** An explanation of a mistake; lines and columns count from 0. */
-  record Answer(int line, int column, String message, String expected) {}
+  record Explanation(int line, int column, String message, String expected) {}
 
-  static Optional<Answer> of(String text, MarkedYamlEngineException e) {
+  static Optional<Explanation> of(String text, MarkedYamlEngineException e) {
     Optional<Mark> stop = e.getProblemMark().or(e::getContextMark);
     return stop.flatMap(mark -> new NotYaml(text.lines().toList(), e.getProblem(), mark,
-        e.getContextMark().orElse(mark)).answer());
+        e.getContextMark().orElse(mark)).explain());
   }
 
-  private Optional<Answer> answer() {
+  private Optional<Explanation> explain() {
     if (stop.getLine() >= lines.size() || start.getLine() >= lines.size()) {
       return Optional.empty();
     }
@@ -41,25 +41,25 @@ record NotYaml(List<String> lines, String problem, Mark stop, Mark start) {
       return explainColon();
     }
     if (characterAt(stop) == '\t') {
-      return Optional.of(error("a tab cannot stand before a word", "blanks"));
+      return Optional.of(explanation("a tab cannot stand before a word", "blanks"));
     }
     if (problem.contains("cannot start any token")) {
-      return Optional.of(error("a text cannot start with " + character(), "quotes around it"));
+      return Optional.of(explanation("a text cannot start with " + character(), "quotes around it"));
     }
     if (problem.contains("escape character")) {
-      return Optional.of(error("\\ is an escape character between quotes",
+      return Optional.of(explanation("\\ is an escape character between quotes",
           "/ between the ranks of a position, or \\\\ for the sign itself"));
     }
     if (problem.contains("expected <block end>")) {
       return problem.contains("found '}'") || problem.contains("found ']'")
-          ? Optional.of(error("this " + character() + " closes nothing", "one for each that is opened"))
+          ? Optional.of(explanation("this " + character() + " closes nothing", "one for each that is opened"))
           : explainIndentation();
     }
     return problem.contains("expected ',' or") ? explainBraces() : Optional.empty();
   }
 
   /** Explains a colon where no colon is allowed: the line is indented too far, or it has an earlier colon. */
-  private Optional<Answer> explainColon() {
+  private Optional<Explanation> explainColon() {
     Matcher line = KEY.matcher(textBefore());
     if (!line.matches()) {
       return explainIndentation();
@@ -67,12 +67,12 @@ record NotYaml(List<String> lines, String problem, Mark stop, Mark start) {
     String word = line.group(1).strip();
     String value = (line.group(2) + line().substring(textBefore().length())).strip();
     String quoted = word + ": \"" + value + "\"";
-    boolean isNested = INNER.matcher(line.group(2).strip()).matches();
-    return Optional.of(error("a second colon in one line",
+    boolean isNested = NESTED_KEY.matcher(line.group(2).strip()).matches();
+    return Optional.of(explanation("a second colon in one line",
         isNested ? word + ": { " + value + " }, or, if it is a text, " + quoted : quoted));
   }
 
-  private Optional<Answer> explainIndentation() {
+  private Optional<Explanation> explainIndentation() {
     int previous = stop.getLine() - 1;
     while (previous >= 0 && (lines.get(previous).isBlank() || lines.get(previous).strip().startsWith("#"))) {
       previous--;
@@ -81,55 +81,57 @@ record NotYaml(List<String> lines, String problem, Mark stop, Mark start) {
     if (previous < 0 || indent == indentation(lines.get(previous))) {
       return Optional.empty();
     }
-    return Optional.of(new Answer(stop.getLine(), indent,
+    return Optional.of(new Explanation(stop.getLine(), indent,
         "this line is indented differently from line " + (previous + 1),
         "as many blanks as before the words beside which it belongs"));
   }
 
   /** Explains what is missing or superfluous between braces or brackets. */
-  private Optional<Answer> explainBraces() {
+  private Optional<Explanation> explainBraces() {
     String opening = String.valueOf(characterAt(start));
     String closing = opening.equals("[") ? "]" : "}";
     boolean isUnclosed = stop.getLine() > start.getLine() && indentation(line()) <= indentation(line(start));
     if (isUnclosed) {
-      return Optional.of(new Answer(start.getLine(), start.getColumn(),
+      return Optional.of(new Explanation(start.getLine(), start.getColumn(),
           "this " + opening + " is never closed", closing));
     }
     return switch (characterAt(stop)) {
-      case '}', ']' -> Optional.of(error("the " + opening + " of line " + (start.getLine() + 1) + ", column "
-          + (start.getColumn() + 1) + " is not closed before this " + character(), closing));
+      case '}', ']' ->
+          Optional.of(explanation("the " + opening + " of line " + (start.getLine() + 1) + ", column "
+              + (start.getColumn() + 1) + " is not closed before this " + character(), closing));
       case ':' -> Optional.of(explainColonInBraces());
-      case '{' -> wordBefore().filter(word -> !word.contains(":"))
-          .map(word -> error("a colon is missing before this {", word + ": {"));
+      case '{' -> elementBefore().filter(word -> !word.contains(":"))
+          .map(word -> explanation("a colon is missing before this {", word + ": {"));
       case '[' -> Optional.empty();
       default -> stop.getLine() == start.getLine() ? Optional.empty()
-          : Optional.of(error("a comma is missing before this line", "one behind each value between braces"));
+          : Optional
+              .of(explanation("a comma is missing before this line", "one behind each value between braces"));
     };
   }
 
   /** Explains a second colon between braces: a comma or inner braces are missing. */
-  private Answer explainColonInBraces() {
-    String words = wordBefore().orElse("");
+  private Explanation explainColonInBraces() {
+    String words = elementBefore().orElse("");
     Matcher first = KEY.matcher(words);
     String rest = first.matches() ? first.group(2).strip() : "";
     int blank = rest.lastIndexOf(' ');
     return blank > 0
-        ? error("a comma is missing between two words with their values",
+        ? explanation("a comma is missing between two words with their values",
             first.group(1) + ": " + rest.substring(0, blank) + ", " + rest.substring(blank + 1) + ": …")
-        : error("a second colon after one word",
+        : explanation("a second colon after one word",
             rest.isEmpty() ? "a comma, or braces around what belongs together"
                 : first.group(1) + ": { " + rest + ": … }");
   }
 
-  /** The text before the place of the mistake, from the last comma or brace on. */
-  private Optional<String> wordBefore() {
+  /** The text from the last comma or brace to the place of the mistake; empty if there is none. */
+  private Optional<String> elementBefore() {
     Matcher words = LAST_WORDS.matcher(textBefore());
     return words.matches() ? Optional.of(words.group(1).strip()).filter(word -> !word.isEmpty())
         : Optional.empty();
   }
 
-  private Answer error(String message, String expected) {
-    return new Answer(stop.getLine(), stop.getColumn(), message, expected);
+  private Explanation explanation(String message, String expected) {
+    return new Explanation(stop.getLine(), stop.getColumn(), message, expected);
   }
 
   private String character() {

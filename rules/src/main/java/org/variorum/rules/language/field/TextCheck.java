@@ -21,7 +21,7 @@ record TextCheck(String file, String text, DefinitionProblems problems) {
   private static final Set<Character> COMMENTS = Set.of('#', ';');
   private static final Pattern SETTING = Pattern.compile("(?m)^\\w+[ \\t]*=");
 
-  /** @throws DefinitionException if a character is forbidden, or if the text is an entry of a {@code variants.ini} */
+  /** Throws a {@code DefinitionException} if a character is forbidden or the text is from a {@code variants.ini}. */
   void refuseUnreadable() {
     String first = text.lines().filter(line -> !line.isBlank() && !COMMENTS.contains(line.strip().charAt(0)))
         .findFirst().orElse("");
@@ -58,7 +58,7 @@ record TextCheck(String file, String text, DefinitionProblems problems) {
    */
   void reportHidden() {
     String body = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
-    HiddenCharacters.first(body).ifPresent(index -> problems.add(place(body, index),
+    HiddenCharacters.firstIndex(body).ifPresent(index -> problems.add(place(body, index),
         "there is an invisible character here, " + HiddenCharacters.name(body, index)));
   }
 

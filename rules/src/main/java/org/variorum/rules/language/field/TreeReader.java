@@ -78,10 +78,11 @@ public final class TreeReader {
       check.reportHidden();
       return tree;
     } catch (MarkedYamlEngineException e) {
-      Optional<NotYaml.Answer> answer = NotYaml.of(text, e);
-      if (answer.isPresent()) {
-        throw problems.fatal(new SourceLocation(file, answer.get().line() + 1, answer.get().column() + 1),
-            answer.get().message(), answer.get().expected());
+      Optional<NotYaml.Explanation> explanation = NotYaml.of(text, e);
+      if (explanation.isPresent()) {
+        throw problems.fatal(
+            new SourceLocation(file, explanation.get().line() + 1, explanation.get().column() + 1),
+            explanation.get().message(), explanation.get().expected());
       }
       throw problems.fatal(mark(e).map(mark -> place(file, mark)).orElse(start), complaint(e));
     } catch (YamlEngineException e) {
@@ -229,8 +230,10 @@ public final class TreeReader {
       } else {
         Tree.Entry before = entries.putIfAbsent(word.text(), new Tree.Entry(word, value));
         if (before != null) {
-          problems.add(key.place(), "\"" + Malformed.shown(word.text()) + "\" is here twice, first in line "
-              + before.key().place().line(), "all of it at one place");
+          problems.add(key.place(),
+              "\"" + Malformed.shortened(word.text()) + "\" is here twice, first in line "
+                  + before.key().place().line(),
+              "all of it at one place");
         }
       }
     }

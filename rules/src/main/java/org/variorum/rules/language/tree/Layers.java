@@ -7,10 +7,10 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * The trees that are merged into a definition, in this order: the trees of the ancestors, the farthest first; the
- * file's own tree; the trees of the chosen options.
+ * The trees that are merged into a definition, called layers. The order is: the trees of the ancestors, the farthest
+ * ancestor first; the file's own tree; the trees of the chosen options.
  *
- * @param trees the rules of each layer, without the words that name parents and options
+ * @param trees the words of each layer, without the words that name parents and options
  * @param place the start of the file
  */
 public record Layers(List<Tree.Mapping> trees, SourceLocation place) {
@@ -29,7 +29,7 @@ public record Layers(List<Tree.Mapping> trees, SourceLocation place) {
   }
 
   /** The index of the last layer. */
-  public int last() {
+  public int lastIndex() {
     return trees.size() - 1;
   }
 
@@ -45,8 +45,8 @@ public record Layers(List<Tree.Mapping> trees, SourceLocation place) {
     return new Layers(changed, place);
   }
 
-  /** The layer that contains a place in the text; empty if none does. */
-  public OptionalInt of(SourceLocation location) {
-    return IntStream.range(0, trees.size()).filter(layer -> trees.get(layer).holds(location)).findFirst();
+  /** The index of the layer that contains a place in the text; empty if no layer does. */
+  public OptionalInt indexOf(SourceLocation location) {
+    return IntStream.range(0, trees.size()).filter(layer -> trees.get(layer).contains(location)).findFirst();
   }
 }

@@ -15,7 +15,7 @@ public final class Merge {
   public static Tree.Mapping over(Tree.Mapping lower, Tree.Mapping upper) {
     Map<String, Tree.Entry> merged = new LinkedHashMap<>(lower.entries());
     upper.entries().forEach((key, entry) -> {
-      if (removes(entry.value())) {
+      if (isNone(entry.value())) {
         merged.remove(key);
       } else {
         merged.merge(key, new Tree.Entry(entry.key(), withoutNone(entry.value())),
@@ -26,8 +26,8 @@ public final class Merge {
   }
 
   /** Whether a value is {@code none}, which removes the value of the lower tree. */
-  public static boolean removes(Tree value) {
-    return value instanceof Tree.Scalar scalar && scalar.removes();
+  public static boolean isNone(Tree value) {
+    return value instanceof Tree.Scalar scalar && scalar.isNone();
   }
 
   private static Tree over(Tree lower, Tree upper) {

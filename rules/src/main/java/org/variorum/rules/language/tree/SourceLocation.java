@@ -10,7 +10,7 @@ public record SourceLocation(String file, int line, int column) {
   }
 
   /** The place {@code characters} further to the right. */
-  SourceLocation right(int characters) {
+  SourceLocation toTheRight(int characters) {
     return new SourceLocation(file, line, column + characters);
   }
 }

@@ -7,18 +7,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** A YAML text as a tree. Each node has its place in the text. */
+/** A YAML text as a tree. The place of a node is its start in the text. */
 public sealed interface Tree {
 
   SourceLocation place();
 
   /** Whether the text at a place belongs to this tree. */
-  default boolean holds(SourceLocation location) {
+  default boolean contains(SourceLocation location) {
     return place().equals(location) || switch (this) {
       case Scalar scalar -> scalar.covers(location);
-      case Sequence sequence -> sequence.items().stream().anyMatch(item -> item.holds(location));
+      case Sequence sequence -> sequence.items().stream().anyMatch(item -> item.contains(location));
       case Mapping mapping -> mapping.entries().values().stream()
-          .anyMatch(entry -> entry.key().holds(location) || entry.value().holds(location));
+          .anyMatch(entry -> entry.key().contains(location) || entry.value().contains(location));
     };
   }
 
@@ -41,7 +41,7 @@ public sealed interface Tree {
   /**
    * A text.
    *
-   * @param place its start, including the quotation mark
+   * @param place the start of the text; if it is quoted, its opening quotation mark
    * @param style how the text is written in the file
    */
   record Scalar(String text, SourceLocation place, Style style) implements Tree {
@@ -56,13 +56,13 @@ public sealed interface Tree {
     /** The place of the character at an offset of the text, or of the whole text if that place is unknown. */
     public SourceLocation at(int offset) {
       return switch (style) {
-        case PLAIN -> place.right(offset);
-        case QUOTED -> place.right(offset + 1);
+        case PLAIN -> place.toTheRight(offset);
+        case QUOTED -> place.toTheRight(offset + 1);
         case FOLDED -> place;
       };
     }
 
-    /** Whether a place is on the line where this text starts, and between the start and the end of the text. */
+    /** Whether a place is between the start and the end of this text, on the line where the text starts. */
     public boolean covers(SourceLocation other) {
       return other.file().equals(place.file()) && other.line() == place.line()
           && other.column() >= place.column()
@@ -70,7 +70,7 @@ public sealed interface Tree {
     }
 
     /** Whether this is the word {@code none}, which removes the value of a lower layer. */
-    public boolean removes() {
+    public boolean isNone() {
       return style == Style.PLAIN && text.equals("none");
     }
   }

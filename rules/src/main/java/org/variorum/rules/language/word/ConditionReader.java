@@ -18,17 +18,17 @@ import org.variorum.rules.condition.Relation;
 import org.variorum.rules.condition.Spot;
 
 /**
- * A reader of conditions with this grammar.
+ * A reader of conditions with this grammar. An {@code integer} has one to three digits.
  *
  * <pre>
  * condition  = clause { "or" clause }        clause   = term { "and" term }
- * term       = "not" term | "(" condition ")" | [ "enemy" ] "in check" | "no" ( pieces | "held" owned )
- *            | number [ relation number ] | spot ( place | [ "not" ] "free" ) { place | [ "not" ] "free" }
- * number     = 2 | "held" owned | pieces      pieces   = owned { place }
- *            | ( "own" | "enemy" ) counter
+ * term       = "not" term | "(" condition ")" | [ "enemy" ] "in check" | "no" count | count [ relation quantity ]
+ *            | integer relation quantity | spot ( place | [ "not" ] "free" ) { place | [ "not" ] "free" }
+ * quantity   = integer | count               pieces   = owned { place }
+ * count      = "held" owned | ( "own" | "enemy" ) counter | pieces
  * owned      = ( "own" | "enemy" | "any" ) ( letters | "all" [ "but" letters ] )
  * spot       = "here" | "there" | "between" | "beyond" | "behind"
- * place      = spot | "in" squares | ( "near" | "within" 2 "of" ) ( owned | spot ) | "not" place
+ * place      = spot | "in" squares | ( "near" | "within" integer "of" ) ( owned | spot ) | "not" place
  *            | ( "attacked by" | "reached by" ) ( "own" | "enemy" ) [ letters | "all" [ "but" letters ] ]
  * relation   = "at least" | "at most" | "more than" | "fewer than" | "="
  * </pre>
@@ -40,14 +40,14 @@ final class ConditionReader {
 
   private static final int MAX_TOKENS = 400;
   private static final int MAX_DEPTH = 32;
-  private static final int MAX_NUMBER = 999;
+  private static final int MAX_INTEGER = 999;
   private static final Pattern TOKEN = Pattern.compile("[()]|[^\\s,()]+");
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
+  private static final Pattern INTEGER = Pattern.compile("\\d{1,3}");
   private final String text;
-  private final List<Letters.Named> tokens = new ArrayList<>();
-  private final List<Letters.Named> letters = new ArrayList<>();
+  private final List<Letters.Token> tokens = new ArrayList<>();
+  private final List<Letters.Token> letters = new ArrayList<>();
   private final List<SquaresText> squares = new ArrayList<>();
-  private final List<Letters.Named> counters = new ArrayList<>();
+  private final List<Letters.Token> counters = new ArrayList<>();
   /** The words that may continue the condition at the token {@code continuationsAt}. */
   private List<String> continuations = List.of();
   private int continuationsAt;
@@ -58,19 +58,20 @@ final class ConditionReader {
     this.text = text;
     Matcher matcher = TOKEN.matcher(text);
     while (matcher.find()) {
-      tokens.add(new Letters.Named(matcher.group(), matcher.start()));
+      tokens.add(new Letters.Token(matcher.group(), matcher.start()));
     }
   }
 
   ConditionText read() throws Malformed {
     if (tokens.size() > MAX_TOKENS) {
       throw new Malformed(tokens.get(MAX_TOKENS).offset(),
-          "a condition has at most " + MAX_TOKENS + " words", "fewer: letters together as in \"own R B N\","
-              + " squares together as in \"in ranks 2-7\", or several goals or ways, each with a part of it");
+          "a condition has at most " + MAX_TOKENS + " words",
+          "a shorter condition: list letters together (\"own R"
+              + " B N\"), squares together (\"in ranks 2-7\"), or split the condition over several goals or ways");
     }
     Condition condition = condition();
     if (next < tokens.size()) {
-      throw unfinished("the end");
+      throw unexpectedContinuation("the end");
     }
     return new ConditionText(condition, List.copyOf(letters), List.copyOf(squares),
         List.copyOf(counters));
@@ -112,7 +113,7 @@ final class ConditionReader {
     if (take("(")) {
       Condition inner = condition();
       if (!take(")")) {
-        throw next == tokens.size() ? unexpected(List.of(")")) : unfinished("\")\"");
+        throw next == tokens.size() ? unexpected(List.of(")")) : unexpectedContinuation("\")\"");
       }
       return inner;
     }
@@ -125,40 +126,41 @@ final class ConditionReader {
     if (spot.isPresent()) {
       List<Place> places = placesOfSpot();
       if (places.isEmpty()) {
-        throw unexpected(concat(ConditionTerms.OF_PIECES, List.of("free")),
+        throw unexpected(concat(ConditionTerms.PIECE_PLACE_STARTERS, List.of("free")),
             "where that square lies, such as \"in rank 8\", \"attacked by enemy\" or \"free\"");
       }
-      return new Condition.Lies(spot.get(), places);
+      return new Condition.SpotIn(spot.get(), places);
     }
     if (take("no")) {
-      return new Condition.Compared(countedQuantity(), Relation.EQUAL, new Quantity.Fixed(0));
+      return new Condition.Comparison(count(), Relation.EQUAL, new Quantity.Constant(0));
     }
     return comparison();
   }
 
   private Condition comparison() throws Malformed {
-    if (next == tokens.size() || !isNumber() && !ConditionTerms.NUMBERS.contains(token())) {
-      throw unexpected(ConditionSlip.STARTERS, EXPECTED);
+    if (next == tokens.size() || !isInteger() && !ConditionTerms.COUNT_STARTERS.contains(token())) {
+      throw unexpected(ConditionMistake.STARTERS, EXPECTED);
     }
-    boolean startsWithNumber = isNumber();
+    boolean startsWithInteger = isInteger();
     Quantity left = quantity();
     Optional<Relation> relation = relation();
-    if (relation.isEmpty() && startsWithNumber) {
+    if (relation.isEmpty() && startsWithInteger) {
       throw unexpected(ConditionTerms.RELATIONS, "a comparison such as \"at least\"");
     }
     if (relation.isEmpty()) {
       allow(ConditionTerms.RELATIONS);
-      return new Condition.Compared(left, Relation.AT_LEAST, new Quantity.Fixed(1));
+      return new Condition.Comparison(left, Relation.AT_LEAST, new Quantity.Constant(1));
     }
-    if (next == tokens.size() || !isNumber() && !ConditionTerms.NUMBERS.contains(token())) {
-      throw unexpected(ConditionTerms.NUMBERS,
-          "a number such as 2, or of pieces: " + ConditionSlip.quoted(ConditionTerms.NUMBERS));
+    if (next == tokens.size() || !isInteger() && !ConditionTerms.COUNT_STARTERS.contains(token())) {
+      throw unexpected(ConditionTerms.COUNT_STARTERS,
+          "a number such as 2, or a count that begins with "
+              + ConditionMistake.quoted(ConditionTerms.COUNT_STARTERS));
     }
-    return new Condition.Compared(left, relation.get(), quantity());
+    return new Condition.Comparison(left, relation.get(), quantity());
   }
 
-  private boolean isNumber() {
-    return NUMBER.matcher(token()).matches();
+  private boolean isInteger() {
+    return INTEGER.matcher(token()).matches();
   }
 
   private Optional<Relation> relation() {
@@ -172,43 +174,44 @@ final class ConditionReader {
     return Optional.empty();
   }
 
-  // ---- numbers
+  // ---- quantities
 
   private Quantity quantity() throws Malformed {
-    if (isNumber()) {
-      return new Quantity.Fixed(number(0));
+    if (isInteger()) {
+      return new Quantity.Constant(integer(0));
     }
-    return countedQuantity();
+    return count();
   }
 
-  private Quantity countedQuantity() throws Malformed {
-    return counterFollows() ? counter() : take("held") ? new Quantity.Held(pieces()) : piecesOnBoard();
+  private Quantity count() throws Malformed {
+    return counterFollows() ? counter() : take("held") ? new Quantity.PiecesInHand(pieces()) : boardCount();
   }
 
   /** Whether the name of a counter follows. A name before a place is not a counter: only pieces have places. */
   private boolean counterFollows() {
     return (follows("own") || follows("enemy")) && next + 1 < tokens.size()
-        && ConditionTerms.isCounter(tokens.get(next + 1).letter())
-        && (next + 2 == tokens.size() || !ConditionTerms.PLACES.contains(tokens.get(next + 2).letter()));
+        && ConditionTerms.isCounter(tokens.get(next + 1).text())
+        && (next + 2 == tokens.size()
+            || !ConditionTerms.PLACE_STARTERS.contains(tokens.get(next + 2).text()));
   }
 
   private Quantity counter() {
     Owner owner = take("own") ? Owner.OWN : Owner.ENEMY;
     next += owner == Owner.OWN ? 0 : 1;
-    Letters.Named name = tokens.get(next++);
+    Letters.Token name = tokens.get(next++);
     counters.add(name);
-    return new Quantity.Remembered(name.letter(), owner);
+    return new Quantity.Counter(name.text(), owner);
   }
 
-  private int number(int least) throws Malformed {
-    if (next == tokens.size() || !isNumber() || Integer.parseInt(token()) < least) {
-      throw unexpected(List.of(), "a whole number from " + least + " to " + MAX_NUMBER);
+  private int integer(int least) throws Malformed {
+    if (next == tokens.size() || !isInteger() || Integer.parseInt(token()) < least) {
+      throw unexpected(List.of(), "a whole number from " + least + " to " + MAX_INTEGER);
     }
-    return Integer.parseInt(tokens.get(next++).letter());
+    return Integer.parseInt(tokens.get(next++).text());
   }
 
-  private Quantity piecesOnBoard() throws Malformed {
-    return new Quantity.Standing(pieces(), places());
+  private Quantity boardCount() throws Malformed {
+    return new Quantity.PiecesOnBoard(pieces(), places());
   }
 
   private List<Place> places() throws Malformed {
@@ -216,7 +219,7 @@ final class ConditionReader {
     for (Optional<Place> place = place(); place.isPresent(); place = place()) {
       places.add(place.get());
     }
-    allow(ConditionTerms.OF_PIECES);
+    allow(ConditionTerms.PIECE_PLACE_STARTERS);
     return places;
   }
 
@@ -245,39 +248,39 @@ final class ConditionReader {
   // ---- pieces and places
 
   private PieceSelector pieces() throws Malformed {
-    return kindsOf(owner(ConditionTerms.OWNERS));
+    return selectorOf(owner(ConditionTerms.OWNERS));
   }
 
-  private PieceSelector kindsOf(Owner owner) throws Malformed {
+  private PieceSelector selectorOf(Owner owner) throws Malformed {
     boolean isAll = take("all");
     boolean isAllBut = isAll && take("but");
-    Set<String> named = isAll && !isAllBut ? Set.of() : kinds();
-    return new PieceSelector(owner, isAll, named);
+    Set<String> kinds = isAll && !isAllBut ? Set.of() : kinds();
+    return new PieceSelector(owner, isAll, kinds);
   }
 
   private Owner owner(List<String> choices) throws Malformed {
     if (next == tokens.size() || !choices.contains(token())) {
       throw unexpected(choices);
     }
-    return Owner.values()[ConditionTerms.OWNERS.indexOf(tokens.get(next++).letter())];
+    return Owner.values()[ConditionTerms.OWNERS.indexOf(tokens.get(next++).text())];
   }
 
   private Set<String> kinds() throws Malformed {
-    List<Letters.Named> named = new ArrayList<>();
+    List<Letters.Token> letterTokens = new ArrayList<>();
     while (next < tokens.size() && Letters.isLetter(token())) {
-      named.add(tokens.get(next++));
+      letterTokens.add(tokens.get(next++));
     }
-    if (named.isEmpty()) {
+    if (letterTokens.isEmpty()) {
       throw unexpected(List.of("all", "all but"), "letters of pieces, \"all\", or \"all but\" and letters");
     }
-    Letters.once(named);
-    letters.addAll(named);
-    return named.stream().map(Letters.Named::letter).collect(Collectors.toSet());
+    Letters.requireDistinct(letterTokens);
+    letters.addAll(letterTokens);
+    return letterTokens.stream().map(Letters.Token::text).collect(Collectors.toSet());
   }
 
   private Optional<Place> place() throws Malformed {
     boolean isNegated = follows("not") && next + 1 < tokens.size()
-        && ConditionTerms.PLACES.contains(tokens.get(next + 1).letter());
+        && ConditionTerms.PLACE_STARTERS.contains(tokens.get(next + 1).text());
     next += isNegated ? 1 : 0;
     Optional<Place> place = positivePlace();
     if (place.isEmpty()) {
@@ -289,55 +292,56 @@ final class ConditionReader {
   private Optional<Place> positivePlace() throws Malformed {
     Optional<Spot> spot = spot();
     if (spot.isPresent()) {
-      return Optional.of(new Place.At(spot.get()));
+      return Optional.of(new Place.OnSpot(spot.get()));
     }
     if (follows("in") && !follows("in", "check")) {
       next++;
-      return Optional.of(new Place.In(region()));
+      return Optional.of(new Place.InRegion(region()));
     }
     if (take("near")) {
-      return Optional.of(near(1));
+      return Optional.of(nearPlace(1));
     }
     if (take("within")) {
-      int distance = number(1);
+      int distance = integer(1);
       expect("of");
-      return Optional.of(near(distance));
+      return Optional.of(nearPlace(distance));
     }
     boolean isReached = take("reached");
     return isReached || take("attacked") ? Optional.of(new Place.Attacked(attackers(), isReached))
         : Optional.empty();
   }
 
-  private Place near(int distance) throws Malformed {
+  private Place nearPlace(int distance) throws Malformed {
     Optional<Spot> spot = spot();
-    return spot.isPresent() ? new Place.Around(spot.get(), distance) : new Place.Near(pieces(), distance);
+    return spot.isPresent() ? new Place.NearSpot(spot.get(), distance)
+        : new Place.NearPiece(pieces(), distance);
   }
 
   private PieceSelector attackers() throws Malformed {
     expect("by");
     Owner owner = owner(List.of("own", "enemy"));
     boolean hasKinds = follows("all") || next < tokens.size() && Letters.isLetter(token());
-    return hasKinds ? kindsOf(owner) : PieceSelector.all(owner);
+    return hasKinds ? selectorOf(owner) : PieceSelector.all(owner);
   }
 
   private Region region() throws Malformed {
     int first = next;
-    next = SquaresReader.end(tokens, first);
+    next = SquaresReader.endOfSquares(tokens, first);
     if (first == next) {
       throw unexpected(SquaresText.WORDS, SquaresText.EXPECTED);
     }
-    Letters.Named last = tokens.get(next - 1);
+    Letters.Token last = tokens.get(next - 1);
     int start = tokens.get(first).offset();
     SquaresText read =
-        SquaresReader.read(" ".repeat(start) + text.substring(start, last.offset() + last.letter().length()));
+        SquaresReader.read(" ".repeat(start) + text.substring(start, last.offset() + last.text().length()));
     squares.add(read);
-    return read.unbounded();
+    return read.unclippedRegion();
   }
 
   // ---- tokens
 
   private String token() {
-    return tokens.get(next).letter();
+    return tokens.get(next).text();
   }
 
   private int offset() {
@@ -361,7 +365,7 @@ final class ConditionReader {
       return false;
     }
     for (int i = 0; i < words.length; i++) {
-      if (!tokens.get(next + i).letter().equals(words[i])) {
+      if (!tokens.get(next + i).text().equals(words[i])) {
         return false;
       }
     }
@@ -374,19 +378,19 @@ final class ConditionReader {
     continuationsAt = next;
   }
 
-  /** The error for text after a complete condition. */
-  private Malformed unfinished(String end) {
+  /** The error for text that cannot follow a complete condition. {@code closer} describes the end of the condition. */
+  private Malformed unexpectedContinuation(String closer) {
     boolean mayContinue = continuationsAt == next && !follows(")");
     List<String> words = concat(mayContinue ? continuations : List.of(), List.of("and", "or"));
-    return unexpected(words, ConditionSlip.quoted(words) + ", or " + end);
+    return unexpected(words, ConditionMistake.quoted(words) + ", or " + closer);
   }
 
   private Malformed unexpected(List<String> words) {
-    return unexpected(words, ConditionSlip.quoted(words));
+    return unexpected(words, ConditionMistake.quoted(words));
   }
 
   private Malformed unexpected(List<String> words, String expected) {
-    return new ConditionSlip(text, tokens, next).error(words, expected);
+    return new ConditionMistake(text, tokens, next).error(words, expected);
   }
 
   private static List<String> concat(List<String> words, List<String> furtherWords) {

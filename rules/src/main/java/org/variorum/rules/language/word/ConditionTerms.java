@@ -16,13 +16,15 @@ final class ConditionTerms {
       "at", "least", "most", "more", "than",
       "fewer", "and", "or", "check");
   /** The words with which places begin. */
-  static final Set<String> PLACES =
+  static final Set<String> PLACE_STARTERS =
       Set.of("in", "near", "within", "attacked", "reached", "not", "here", "there", "between", "beyond",
           "behind");
   static final List<String> OWNERS = List.of("own", "enemy", "any");
-  static final List<String> NUMBERS = List.of("own", "enemy", "any", "held");
-  /** The words with which the places of pieces begin, as messages list them. */
-  static final List<String> OF_PIECES = List.of("in", "near", "within", "attacked by", "reached by");
+  /** The words with which a number of pieces, or the value of a counter, begins. */
+  static final List<String> COUNT_STARTERS = List.of("own", "enemy", "any", "held");
+  /** The phrases with which the places of pieces begin, as messages list them. */
+  static final List<String> PIECE_PLACE_STARTERS =
+      List.of("in", "near", "within", "attacked by", "reached by");
   static final List<String> RELATIONS =
       Stream.of(Relation.values()).map(Relation::word).toList();
 

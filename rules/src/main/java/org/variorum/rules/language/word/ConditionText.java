@@ -11,8 +11,8 @@ import org.variorum.rules.condition.Condition;
  * @param squares the squares in the text, with their offsets
  * @param counters the names of counters in the text, each with its offset
  */
-public record ConditionText(Condition condition, List<Letters.Named> letters, List<SquaresText> squares,
-    List<Letters.Named> counters) {
+public record ConditionText(Condition condition, List<Letters.Token> letters, List<SquaresText> squares,
+    List<Letters.Token> counters) {
 
   /** The description of conditions in the vocabulary. */
   static final String MEANING =

@@ -17,7 +17,7 @@ final class HurdleNumbers {
   static HurdleCount read(String text) throws Malformed {
     Matcher matcher = PATTERN.matcher(text.strip());
     if (!matcher.matches()) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no number of hurdles", EXPECTED);
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" is no number of hurdles", EXPECTED);
     }
     if (matcher.group(1) != null) {
       return new HurdleCount(number(matcher, 1), number(matcher, 1));
@@ -25,7 +25,8 @@ final class HurdleNumbers {
     if (matcher.group(2) != null) {
       if (number(matcher, 2) > number(matcher, 3)) {
         throw new Malformed(0,
-            "\"" + Malformed.shown(text) + "\" is no number of hurdles: the first number is the greater one",
+            "\"" + Malformed.shortened(text)
+                + "\" is no number of hurdles: the first number is the greater one",
             number(matcher, 3) + " to " + number(matcher, 2));
       }
       return new HurdleCount(number(matcher, 2), number(matcher, 3));

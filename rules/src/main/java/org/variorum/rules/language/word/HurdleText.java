@@ -9,15 +9,16 @@ public record HurdleText(Owner owner, Letters letters) {
   private static final List<String> OWNERS = List.of("own", "enemy", "any");
 
   static HurdleText read(String text) throws Malformed {
-    List<Letters.Named> tokens = Letters.tokens(text);
-    int owner = tokens.isEmpty() ? -1 : OWNERS.indexOf(tokens.getFirst().letter());
-    if (owner < 0) {
+    List<Letters.Token> tokens = Letters.tokens(text);
+    int ownerIndex = tokens.isEmpty() ? -1 : OWNERS.indexOf(tokens.getFirst().text());
+    if (ownerIndex < 0) {
       return new HurdleText(Owner.ANY, Letters.read(text));
     }
     if (tokens.size() == 1) {
-      return new HurdleText(Owner.values()[owner], new Letters(true, List.of()));
+      return new HurdleText(Owner.values()[ownerIndex], new Letters(true, List.of()));
     }
-    int rest = tokens.get(1).offset();
-    return new HurdleText(Owner.values()[owner], Letters.read(" ".repeat(rest) + text.substring(rest)));
+    int lettersStart = tokens.get(1).offset();
+    return new HurdleText(Owner.values()[ownerIndex],
+        Letters.read(" ".repeat(lettersStart) + text.substring(lettersStart)));
   }
 }

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.variorum.rules.board.BlackView;
 import org.variorum.rules.board.BoardLook;
 import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.SideNames;
-import org.variorum.rules.board.Sides;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Look;
@@ -23,7 +23,7 @@ import org.variorum.rules.movement.betza.BetzaException;
 import org.variorum.rules.text.Nearest;
 
 /**
- * A kind of single value in a definition, for example a movement, with its reader and its description.
+ * A kind of value that is one text, for example a movement, with its reader and its description.
  *
  * @param <T> the type of the value that is read
  * @param name the name of the kind in the vocabulary
@@ -44,9 +44,9 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   /**
    * A word to choose, with its value and meaning.
    *
-   * @param formerly the former names of the word
+   * @param formerNames the former names of the word
    */
-  public record Choice<T>(T value, String word, String meaning, List<String> formerly) {
+  public record Choice<T>(T value, String word, String meaning, List<String> formerNames) {
 
     /** Returns this choice with a former name of its word. */
     public Choice<T> formerly(String formerWord) {
@@ -55,7 +55,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   }
 
   /** Words that authors may write instead of {@code yes} and {@code no}. */
-  private static final Map<String, String> SWITCHES =
+  private static final Map<String, String> YES_NO_SYNONYMS =
       Map.of("on", "yes", "true", "yes", "y", "yes", "1", "yes", "off", "no", "false", "no", "n", "no", "0",
           "no", "none", "no");
 
@@ -89,7 +89,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
               Json.object("type", "string", "pattern", "^[1-9][0-9]{0,5}( */ *[1-9][0-9]{0,5})?$"))),
           Leaf::numbers);
 
-  public static final Leaf<Integer> LIMIT = limitFrom(1, "limit", "");
+  public static final Leaf<Integer> LIMIT = numberOrNever(1, "limit", "");
 
   /** The word for any number. */
   public static final String ANY = "any";
@@ -138,12 +138,12 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   public static final Leaf<Geometry> BOARD = leaf("board",
       "Files x ranks, at most 22x26 and 512 squares; missing squares after `without`: `7x6 without a1 g1 a6 g6`. On a `cylinder` the first file"
           + " lies beside the last: `8x8 cylinder`, `8x8 cylinder without d4 e5`.",
-      STRING, BoardText::read);
+      STRING, BoardReader::read);
 
-  public static final Leaf<Sides> SIDES = oneOf("sides",
-      choice(Sides.MIRRORED, "mirrored",
+  public static final Leaf<BlackView> SIDES = oneOf("sides",
+      choice(BlackView.MIRRORED, "mirrored",
           "from the other end, with White's left and right: rank 1 for rank 8"),
-      choice(Sides.HALF_TURN, "half a turn",
+      choice(BlackView.HALF_TURN, "half a turn",
           "from the other end, as a player who sits there: rank 1 for rank 8, the last file for the first"));
 
   public static final Leaf<String> FEN = leaf("FEN",
@@ -233,10 +233,11 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       STRING, SidesReader::characters);
 
   public static final Leaf<List<String>> OTHER_LETTERS = leaf("letters elsewhere",
-      "Letters with spaces between, none that of another piece: `Q`; `N H`.", STRING, Letters::elsewhere);
+      "Letters with spaces between, none that of another piece: `Q`; `N H`.", STRING,
+      Letters::foreignLetters);
 
-  /** Whether a text is well-formed for this kind. */
-  public boolean reads(String text) {
+  /** Whether the reader can read a text. */
+  public boolean accepts(String text) {
     try {
       reader.read(text);
       return true;
@@ -253,47 +254,47 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     return new Choice<>(value, word, meaning, List.of());
   }
 
-  /** Returns the kind of the given words. */
+  /** Returns the kind of values that are one of the given words. */
   @SafeVarargs
   public static <T> Leaf<T> oneOf(String name, Choice<T>... choices) {
     List<Choice<T>> list = List.of(choices);
     List<String> words = list.stream().map(Choice::word).toList();
     return new Leaf<>(name, "One of these words:", Json.object("enum", words), list,
-        text -> chosen(text, list, words));
+        text -> readChoice(text, list, words));
   }
 
-  private static <T> T chosen(String text, List<Choice<T>> choices, List<String> words) throws Malformed {
-    int at = words.indexOf(text);
-    if (at < 0) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is none of the words that can stand here",
+  private static <T> T readChoice(String text, List<Choice<T>> choices, List<String> words) throws Malformed {
+    int index = words.indexOf(text);
+    if (index < 0) {
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" is none of the words that can stand here",
           Optional.of(String.join(", ", words)),
-          Optional.ofNullable(SWITCHES.get(text.toLowerCase(Locale.ROOT))).filter(words::contains)
+          Optional.ofNullable(YES_NO_SYNONYMS.get(text.toLowerCase(Locale.ROOT))).filter(words::contains)
               .or(() -> Nearest.to(text, words)));
     }
-    return choices.get(at).value();
+    return choices.get(index).value();
   }
 
   /**
-   * Returns the kind of the whole numbers from 1 to {@code most}.
+   * Returns the kind of values that are whole numbers from 1 to {@code most}.
    *
    * @param problem the message for a greater number
    */
-  public static Leaf<Integer> upTo(String name, int most, String problem) {
+  public static Leaf<Integer> numberUpTo(String name, int most, String problem) {
     Numbers numbers = Numbers.upTo(most);
     return leaf(name, "A whole number from 1 to " + most + ".",
         Json.object("type", "integer", "minimum", 1, "maximum", most),
-        text -> atMost(most, numbers.read(text), problem, numbers.expected()));
+        text -> requireAtMost(most, numbers.read(text), problem, numbers.expected()));
   }
 
-  /** Returns the kind of the whole numbers from {@code least} to {@code most}, which may be negative. */
-  public static Leaf<Integer> between(String name, int least, int most) {
+  /** Returns the kind of values that are whole numbers from {@code least} to {@code most}; both may be negative. */
+  public static Leaf<Integer> numberBetween(String name, int least, int most) {
     String expected = "whole number from " + least + " to " + most;
     return leaf(name, "A " + expected + ".",
         Json.object("type", "integer", "minimum", least, "maximum", most),
         text -> {
           if (!text.matches("[+-]?\\d{1,6}") || Integer.parseInt(text) < least
               || Integer.parseInt(text) > most) {
-            throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no number that can stand here",
+            throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" is no number that can stand here",
                 "a " + expected);
           }
           return Integer.parseInt(text);
@@ -301,11 +302,11 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   }
 
   /**
-   * Returns the kind of the whole numbers from {@code least}, and of {@code never}, which is read as 0.
+   * Returns the kind of values that are whole numbers from {@code least}, or {@code never}, which is read as 0.
    *
-   * @param problem the message for a smaller number
+   * @param problem the message for a number from 1 to {@code least} - 1
    */
-  public static Leaf<Integer> limitFrom(int least, String name, String problem) {
+  public static Leaf<Integer> numberOrNever(int least, String name, String problem) {
     Numbers numbers = Numbers.from(least, "never");
     return leaf(name, "A whole number from " + least + ", or `never`.",
         Json.object("anyOf",
@@ -313,7 +314,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
         text -> numbers.read(text, problem));
   }
 
-  private static int atMost(int most, int number, String problem, String expected) throws Malformed {
+  private static int requireAtMost(int most, int number, String problem, String expected) throws Malformed {
     if (number > most) {
       throw new Malformed(0, problem, expected);
     }
@@ -347,7 +348,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
 
   private static String id(String text) throws Malformed {
     if (!DefinitionKey.isName(text)) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no id of a definition",
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" is no id of a definition",
           Optional.of("lower-case letters, digits and hyphens"),
           Optional.of(text.toLowerCase(Locale.ROOT).replaceFirst("\\.ya?ml$", ""))
               .filter(DefinitionKey::isName));
@@ -357,7 +358,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
 
   private static String option(String text) throws Malformed {
     if (!text.matches("[a-z0-9-]{1,64}(=[a-z0-9-]{1,64})?")) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no name of an option",
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" is no name of an option",
           "lower-case letters, digits and hyphens, perhaps with = between");
     }
     return text;
@@ -365,7 +366,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
 
   private static String counter(String text) throws Malformed {
     if (!ConditionTerms.isCounter(text)) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no name of a counter",
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" is no name of a counter",
           "at most 24 lower-case letters, digits and hyphens, and no word of conditions, such as points");
     }
     return text;
@@ -375,7 +376,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     try {
       return Betza.parse(text(text));
     } catch (BetzaException e) {
-      throw MovementSlip.in(text)
+      throw MovementMistake.in(text)
           .orElseGet(
               () -> new Malformed(e.column() - 1, e.problem(), Optional.of(e.expected()), Optional.empty()));
     }
@@ -384,7 +385,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   private static List<Integer> files(String text) throws Malformed {
     String[] files = text.strip().split("\\s+", -1);
     if (files.length != 2 || !Arrays.stream(files).allMatch(file -> file.matches(Geometry.FILE_NAME))) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no pair of files",
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" is no pair of files",
           "two file letters such as \"c g\"");
     }
     return Arrays.stream(files).map(file -> file.charAt(0) - 'a').toList();

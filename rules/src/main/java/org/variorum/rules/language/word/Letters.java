@@ -14,13 +14,13 @@ import java.util.regex.Pattern;
 /**
  * Pieces named in a text: {@code R B}, {@code all}, {@code all but K} or {@code nobody}.
  *
- * @param all whether the text means all pieces except the named pieces
- * @param named the letters in the text
+ * @param allBut whether the text means all pieces except those of the letters
+ * @param items the letters in the text
  */
-public record Letters(boolean all, List<Named> named) {
+public record Letters(boolean allBut, List<Token> items) {
 
-  /** A letter, or another word of a text, with its offset in the text in characters. */
-  public record Named(String letter, int offset) {}
+  /** A word of a text, for example a letter, with its offset in the text in characters. */
+  public record Token(String text, int offset) {}
 
   /** The word that names no piece. */
   public static final String NOBODY = "nobody";
@@ -29,21 +29,21 @@ public record Letters(boolean all, List<Named> named) {
   private static final Pattern TOKEN = Pattern.compile("[^\\s,]+");
 
   static Letters read(String text) throws Malformed {
-    List<Named> tokens = tokens(text);
+    List<Token> tokens = tokens(text);
     if (tokens.isEmpty()) {
       throw new Malformed(0, "no letter here", "letters of pieces such as \"R B\", or \"all but K\"");
     }
     if (text.strip().equals(NOBODY)) {
       return new Letters(false, List.of());
     }
-    boolean all = tokens.getFirst().letter().equals("all");
-    if (!all) {
+    boolean startsWithAll = tokens.getFirst().text().equals("all");
+    if (!startsWithAll) {
       return new Letters(false, letters(tokens));
     }
     if (tokens.size() == 1) {
       return new Letters(true, List.of());
     }
-    if (!tokens.get(1).letter().equals("but") || tokens.size() == 2) {
+    if (!tokens.get(1).text().equals("but") || tokens.size() == 2) {
       throw new Malformed(tokens.get(1).offset(), "after \"all\", only \"but\" and letters can follow",
           "all, or all but K");
     }
@@ -51,20 +51,20 @@ public record Letters(boolean all, List<Named> named) {
   }
 
   /** The words of a text with their offsets. */
-  public static List<Named> tokens(String text) {
-    List<Named> tokens = new ArrayList<>();
+  public static List<Token> tokens(String text) {
+    List<Token> tokens = new ArrayList<>();
     Matcher matcher = TOKEN.matcher(text);
     while (matcher.find()) {
-      tokens.add(new Named(matcher.group(), matcher.start()));
+      tokens.add(new Token(matcher.group(), matcher.start()));
     }
     return tokens;
   }
 
   /** Reads the letters that other programs use for a piece. */
-  static List<String> elsewhere(String text) throws Malformed {
+  static List<String> foreignLetters(String text) throws Malformed {
     List<String> letters = List.of(text.strip().split("\\s+"));
     if (!letters.stream().allMatch(letter -> letter.matches("[A-Z]"))) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" are no letters of a FEN",
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" are no letters of a FEN",
           "capital letters such as \"N H\"");
     }
     return letters;
@@ -74,20 +74,20 @@ public record Letters(boolean all, List<Named> named) {
     return LETTER.matcher(text).matches();
   }
 
-  private static List<Named> letters(List<Named> tokens) throws Malformed {
-    for (Named token : tokens) {
-      letter(token.letter(), token.offset());
+  private static List<Token> letters(List<Token> tokens) throws Malformed {
+    for (Token token : tokens) {
+      letter(token.text(), token.offset());
     }
-    once(tokens);
+    requireDistinct(tokens);
     return List.copyOf(tokens);
   }
 
-  /** Refuses duplicate words. */
-  public static void once(List<Named> tokens) throws Malformed {
+  /** Throws if a word occurs twice. */
+  public static void requireDistinct(List<Token> tokens) throws Malformed {
     Set<String> seen = new HashSet<>();
-    for (Named token : tokens) {
-      if (!seen.add(token.letter())) {
-        throw new Malformed(token.offset(), "\"" + Malformed.shown(token.letter()) + "\" is here twice",
+    for (Token token : tokens) {
+      if (!seen.add(token.text())) {
+        throw new Malformed(token.offset(), "\"" + Malformed.shortened(token.text()) + "\" is here twice",
             "each word once");
       }
     }
@@ -100,21 +100,21 @@ public record Letters(boolean all, List<Named> named) {
 
   private static String letter(String text, int offset) throws Malformed {
     if (!isLetter(text)) {
-      throw new Malformed(offset, "\"" + Malformed.shown(text) + "\" is no letter of a piece",
+      throw new Malformed(offset, "\"" + Malformed.shortened(text) + "\" is no letter of a piece",
           Optional.of("A to Z, with + before it or ~ after it for promoted pieces"),
           Optional.of(text.toUpperCase(Locale.ROOT)).filter(Letters::isLetter));
     }
     return text;
   }
 
-  /** The letters that this text means, among the letters of all pieces of the game. */
-  public Set<String> among(Set<String> pieces) {
+  /** The letters that this text means in a game. {@code pieces} are the letters of all pieces of the game. */
+  public Set<String> resolve(Set<String> pieces) {
     Set<String> chosen = new LinkedHashSet<>();
-    if (all) {
+    if (allBut) {
       chosen.addAll(pieces);
-      named.forEach(item -> chosen.remove(item.letter()));
+      items.forEach(item -> chosen.remove(item.text()));
     } else {
-      named.stream().map(Named::letter).filter(pieces::contains).forEach(chosen::add);
+      items.stream().map(Token::text).filter(pieces::contains).forEach(chosen::add);
     }
     return Collections.unmodifiableSet(chosen);
   }

@@ -2,12 +2,12 @@ package org.variorum.rules.language.word;
 
 import java.util.Optional;
 
-/** A malformed text, with the mistake and its offset. */
+/** Thrown for a malformed text. The offset of the mistake counts characters from the start of the text. */
 public final class Malformed extends Exception {
 
   private static final long serialVersionUID = 1;
 
-  private static final int SHOWN = 40;
+  private static final int MAX_SHOWN = 40;
 
   private final int offset;
   private final String problem;
@@ -34,16 +34,18 @@ public final class Malformed extends Exception {
     return problem;
   }
 
+  /** A description of the texts that would be well-formed; empty if there is none. */
   public Optional<String> expected() {
     return expected;
   }
 
+  /** The text that the author probably meant; empty if it is unknown. */
   public Optional<String> suggestion() {
     return suggestion;
   }
 
   /** Shortens a long text for a message. */
-  public static String shown(String text) {
-    return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
+  public static String shortened(String text) {
+    return text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN) + "…";
   }
 }

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Finds the right places of words that an author wrote in the wrong section. */
+/** Finder of the right places for words that an author wrote in the wrong section. */
 public record MisplacedWords(Words words) {
 
   /** The most sections suggested for a word. If more sections have it, only the top of the file is suggested. */
@@ -23,30 +23,30 @@ public record MisplacedWords(Words words) {
    * @param place a description of the place: {@code under "goals"}
    * @param example the word and its value as written at that place: <code>goals: { stalemate: loss }</code>
    */
-  public record Spot(String place, String example) {}
+  public record Suggestion(String place, String example) {}
 
   /** The places in which an author may have meant a word that {@code section} does not have. */
-  public List<Spot> meant(Section section, String text) {
+  public List<Suggestion> suggestions(Section section, String text) {
     List<Word> found = words.all().stream()
         .filter(word -> word.text().equals(text) && !word.section().equals(Section.OPTION)).toList();
     if (TOP.contains(section) || section.equals(Section.OPTION)) {
       List<Word> top = found.stream().filter(word -> TOP.contains(word.section())).toList();
-      return (found.size() > MAX_SUGGESTIONS ? top : found).stream().map(this::spot).toList();
+      return (found.size() > MAX_SUGGESTIONS ? top : found).stream().map(this::suggestion).toList();
     }
     // In a deep section, an unknown word is more likely a misspelt word of that section.
     boolean isNearTop = isBelowTop(section) && found.stream().allMatch(word -> isBelowTop(word.section()));
     return found.size() == 1 && (isNearTop || TOP.contains(found.getFirst().section()))
-        ? List.of(spot(found.getFirst())) : List.of();
+        ? List.of(suggestion(found.getFirst())) : List.of();
   }
 
   private boolean isBelowTop(Section section) {
     return parents(section).stream().anyMatch(word -> TOP.contains(word.section()));
   }
 
-  private Spot spot(Word word) {
+  private Suggestion suggestion(Word word) {
     String entry = word.text() + ": " + word.example();
-    return TOP.contains(word.section()) ? new Spot("at the top of the file", entry)
-        : new Spot("under " + path(word.section()), within(word.section(), entry, MAX_DEPTH));
+    return TOP.contains(word.section()) ? new Suggestion("at the top of the file", entry)
+        : new Suggestion("under " + path(word.section()), nested(word.section(), entry, MAX_DEPTH));
   }
 
   private String path(Section section) {
@@ -54,16 +54,16 @@ public record MisplacedWords(Words words) {
         .collect(Collectors.joining(" or "));
   }
 
-  /** Writes a text inside its section and inside all sections around that. */
-  private String within(Section section, String inner, int depth) {
+  /** Writes an entry inside its section and inside the outer sections, which are at most {@code maxDepth} deep. */
+  private String nested(Section section, String inner, int maxDepth) {
     Optional<Word> parent = parents(section).stream().findFirst();
-    if (parent.isEmpty() || depth == 0) {
+    if (parent.isEmpty() || maxDepth == 0) {
       return inner;
     }
     Word word = parent.get();
     String outer =
         word.text() + ": { " + name(word).map(name -> name + ": { " + inner + " }").orElse(inner) + " }";
-    return TOP.contains(word.section()) ? outer : within(word.section(), outer, depth - 1);
+    return TOP.contains(word.section()) ? outer : nested(word.section(), outer, maxDepth - 1);
   }
 
   private List<Word> parents(Section section) {

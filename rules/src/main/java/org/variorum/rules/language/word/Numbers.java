@@ -18,7 +18,9 @@ record Numbers(int least, String expected, Optional<String> substitute) {
   private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
   /** A number in another form: {@code +50}, {@code 50 moves}. */
   private static final Pattern OTHER_FORM = Pattern.compile("\\+?([1-9][0-9]{0,5})(\\s.*|\\.0*)?");
-  private static final Set<String> NOTHING = Set.of("0", "no", "off", "false", "none", "never", "any", "-");
+  /** Words that authors may write instead of {@code substitute}. */
+  private static final Set<String> SUBSTITUTE_SYNONYMS =
+      Set.of("0", "no", "off", "false", "none", "never", "any", "-");
 
   /** Numbers from 1. */
   static final Numbers POSITIVE = from(1);
@@ -41,13 +43,13 @@ record Numbers(int least, String expected, Optional<String> substitute) {
       return 0;
     }
     if (!NUMBER.matcher(text).matches()) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no number that can stand here",
-          Optional.of(expected), meant(text));
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" is no number that can stand here",
+          Optional.of(expected), suggestion(text));
     }
     return Integer.parseInt(text);
   }
 
-  /** Reads a number. If it is below {@code least}, throws {@code Malformed} with the given message. */
+  /** Reads a number, and refuses a number below {@code least} with the given message. */
   int read(String text, String message) throws Malformed {
     int number = read(text);
     if (number > 0 && number < least) {
@@ -56,11 +58,11 @@ record Numbers(int least, String expected, Optional<String> substitute) {
     return number;
   }
 
-  private Optional<String> meant(String text) {
+  private Optional<String> suggestion(String text) {
     Matcher number = OTHER_FORM.matcher(text);
     if (number.matches() && Integer.parseInt(number.group(1)) >= least) {
       return Optional.of(number.group(1));
     }
-    return substitute.filter(_ -> NOTHING.contains(text.toLowerCase(Locale.ROOT)));
+    return substitute.filter(_ -> SUBSTITUTE_SYNONYMS.contains(text.toLowerCase(Locale.ROOT)));
   }
 }

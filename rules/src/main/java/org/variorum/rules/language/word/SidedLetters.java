@@ -6,6 +6,7 @@ import java.util.Optional;
 /**
  * Pieces named in a text for each side: {@code Q R} for both sides, or {@code Q R / C R}, with White's pieces first.
  *
+ * @param white the pieces of White
  * @param black the pieces of Black; empty if they are the same as White's
  */
 public record SidedLetters(Letters white, Optional<Letters> black) {

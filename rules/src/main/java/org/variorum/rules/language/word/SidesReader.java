@@ -19,7 +19,7 @@ final class SidesReader {
     List<String> names = split(text);
     if (names.size() != 2 || names.getFirst().equals(names.getLast())
         || !names.stream().allMatch(name -> name.matches(NAME))) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" does not name two sides",
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" does not name two sides",
           "two names with a capital letter each and a slash between, such as Red / Black");
     }
     return new SideNames(names.getFirst(), names.getLast());
@@ -28,7 +28,7 @@ final class SidesReader {
   static Look.Tints tints(String text) throws Malformed {
     List<String> words = split(text);
     if (words.size() != 2 || words.getFirst().equals(words.getLast())) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" does not name two colours",
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" does not name two colours",
           "two different colours with a slash between, such as red / black");
     }
     return new Look.Tints(tint(words.getFirst()), tint(words.getLast()));
@@ -37,7 +37,7 @@ final class SidesReader {
   private static Tint tint(String word) throws Malformed {
     List<String> known = Arrays.stream(Tint.values()).map(Tint::word).toList();
     if (!known.contains(word)) {
-      throw new Malformed(0, "\"" + Malformed.shown(word) + "\" is no colour of pieces",
+      throw new Malformed(0, "\"" + Malformed.shortened(word) + "\" is no colour of pieces",
           Optional.of(String.join(", ", known)), Nearest.to(word, known));
     }
     return Tint.values()[known.indexOf(word)];
@@ -47,7 +47,7 @@ final class SidesReader {
   static List<String> characters(String text) throws Malformed {
     List<String> bySide = split(text);
     if (bySide.size() > 2 || !bySide.stream().allMatch(SidesReader::isShortText)) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" cannot be shown on a piece",
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" cannot be shown on a piece",
           "one or two letters or pictures of a writing, behind a slash those of Black");
     }
     return bySide;

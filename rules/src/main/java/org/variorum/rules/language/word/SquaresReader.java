@@ -12,8 +12,8 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Region.Box;
 import org.variorum.rules.board.Region.Colour;
-import org.variorum.rules.language.word.SquaresText.Area;
-import org.variorum.rules.language.word.SquaresText.Listed;
+import org.variorum.rules.language.word.SquaresText.Item;
+import org.variorum.rules.language.word.SquaresText.SideSquares;
 import org.variorum.rules.text.Nearest;
 
 /**
@@ -55,13 +55,13 @@ final class SquaresReader {
     SQUARES, RANKS, FILES
   }
 
-  private final List<Letters.Named> tokens;
+  private final List<Letters.Token> tokens;
   private int next;
 
-  private List<Area> areas = new ArrayList<>();
+  private List<Item> items = new ArrayList<>();
   private ItemKind itemKind = ItemKind.SQUARES;
   /** The colour of the following squares; empty for both colours. */
-  private Optional<Letters.Named> colour = Optional.empty();
+  private Optional<Letters.Token> colour = Optional.empty();
   /** Whether the last colour has no squares yet. */
   private boolean colourIsPending;
   /** Whether an item of the list must still follow, for example a number after {@code rank}. */
@@ -74,18 +74,18 @@ final class SquaresReader {
   static SquaresText read(String text) throws Malformed {
     int slash = text.indexOf(SidedLetters.SLASH);
     if (slash < 0) {
-      return new SquaresText(ofSide(text), Optional.empty());
+      return new SquaresText(readSide(text), Optional.empty());
     }
     String blanks = " ".repeat(slash + 1);
-    return new SquaresText(ofSide(text.substring(0, slash)),
-        Optional.of(ofSide(blanks + text.substring(slash + 1))));
+    return new SquaresText(readSide(text.substring(0, slash)),
+        Optional.of(readSide(blanks + text.substring(slash + 1))));
   }
 
-  /** @param text the text of one side, with blanks for the text before it to keep offsets */
-  private static Listed ofSide(String text) throws Malformed {
+  /** Reads the squares of one side. Blanks replace the text before them, so that offsets are correct. */
+  private static SideSquares readSide(String text) throws Malformed {
     SquaresReader reader = new SquaresReader(text);
-    List<Area> parts = reader.list();
-    return new Listed(parts, reader.exclusions(parts));
+    List<Item> parts = reader.readList();
+    return new SideSquares(parts, reader.readExclusions(parts));
   }
 
   /** Whether a word names squares, or is a word by which authors may try to name squares. */
@@ -96,12 +96,12 @@ final class SquaresReader {
         || word.startsWith("square");
   }
 
-  /** The index of the first word, from {@code first} on, that does not look like the name of squares. */
-  static int end(List<Letters.Named> words, int first) {
-    boolean isNegated = first + 1 < words.size() && words.get(first).letter().equals("not")
-        && isSquareLike(words.get(first + 1).letter());
+  /** The index of the first word, from {@code first} on, that does not look like a part of a list of squares. */
+  static int endOfSquares(List<Letters.Token> words, int first) {
+    boolean isNegated = first + 1 < words.size() && words.get(first).text().equals("not")
+        && isSquareLike(words.get(first + 1).text());
     int end = isNegated ? first + 1 : first;
-    while (end < words.size() && isSquareLike(words.get(end).letter())) {
+    while (end < words.size() && isSquareLike(words.get(end).text())) {
       end++;
     }
     return end;
@@ -112,16 +112,16 @@ final class SquaresReader {
     return Optional.of(word.toLowerCase(Locale.ROOT)).filter(lower -> BOX.matcher(lower).matches());
   }
 
-  private List<Area> exclusions(List<Area> parts) throws Malformed {
+  private List<Item> readExclusions(List<Item> parts) throws Malformed {
     if (next == tokens.size()) {
       return List.of();
     }
-    Letters.Named butWord = tokens.get(next++);
+    Letters.Token butWord = tokens.get(next++);
     if (parts.isEmpty()) {
       throw new Malformed(butWord.offset(), "\"but\" must follow squares",
           "\"all but " + nextWord("d1") + "\"");
     }
-    List<Area> exclusions = next == tokens.size() ? List.of() : list();
+    List<Item> exclusions = next == tokens.size() ? List.of() : readList();
     if (exclusions.isEmpty()) {
       throw new Malformed(butWord.offset(), "squares are missing after \"but\"", "\"all but d1\"");
     }
@@ -132,31 +132,31 @@ final class SquaresReader {
     return exclusions;
   }
 
-  private List<Area> list() throws Malformed {
-    areas = new ArrayList<>();
+  private List<Item> readList() throws Malformed {
+    items = new ArrayList<>();
     itemKind = ItemKind.SQUARES;
     colour = Optional.empty();
     colourIsPending = false;
     needsItem = true;
     int first = next;
-    while (next < tokens.size() && !tokens.get(next).letter().equals(BUT)) {
-      take(tokens.get(next++));
+    while (next < tokens.size() && !tokens.get(next).text().equals(BUT)) {
+      readToken(tokens.get(next++));
     }
     if (colourIsPending) {
-      takeLoneColour(next - first == 1);
+      readLoneColour(next - first == 1);
     }
-    if (needsItem && (next == tokens.size() || !areas.isEmpty())) {
+    if (needsItem && (next == tokens.size() || !items.isEmpty())) {
       throw new Malformed(next == 0 ? 0 : tokens.get(next - 1).offset(), "no square here",
           SquaresText.EXPECTED);
     }
-    return List.copyOf(areas);
+    return List.copyOf(items);
   }
 
-  private void take(Letters.Named token) throws Malformed {
-    String word = token.letter();
+  private void readToken(Letters.Token token) throws Malformed {
+    String word = token.text();
     if (COLOURS.containsKey(word)) {
       if (colourIsPending) {
-        takeLoneColour(false);
+        readLoneColour(false);
       }
       colour = Optional.of(token);
       itemKind = ItemKind.SQUARES;
@@ -168,31 +168,31 @@ final class SquaresReader {
     switch (word) {
       case "rank", "ranks" -> itemKind = ItemKind.RANKS;
       case "file", "files" -> itemKind = ItemKind.FILES;
-      case "anywhere" -> areas.add(wholeBoard(token));
+      case "anywhere" -> items.add(wholeBoard(token));
       case "nowhere" -> {}
       case ALL -> {
         if (!nextWord("").equals(BUT)) {
           throw allWithoutBut(token);
         }
-        areas.add(wholeBoard(token));
+        items.add(wholeBoard(token));
       }
-      default -> areas.add(area(token));
+      default -> items.add(item(token));
     }
   }
 
-  /** Handles a colour without squares: as the only word it means all squares of the colour; else it is malformed. */
-  private void takeLoneColour(boolean isOnlyWord) throws Malformed {
-    Letters.Named word = colour.orElseThrow();
+  /** Handles a colour without squares. As the only word, it means all squares of the colour; else it is malformed. */
+  private void readLoneColour(boolean isOnlyWord) throws Malformed {
+    Letters.Token word = colour.orElseThrow();
     if (!isOnlyWord) {
       throw new Malformed(word.offset(),
-          "\"" + word.letter() + "\" must be alone, or before the squares of that colour",
-          "\"" + word.letter() + "\", or \"" + word.letter() + " rank 8\"");
+          "\"" + word.text() + "\" must be alone, or before the squares of that colour",
+          "\"" + word.text() + "\", or \"" + word.text() + " rank 8\"");
     }
-    areas.add(wholeBoard(word));
+    items.add(wholeBoard(word));
     needsItem = false;
   }
 
-  private Malformed allWithoutBut(Letters.Named all) {
+  private Malformed allWithoutBut(Letters.Token all) {
     String word = nextWord("");
     if (EXCEPT.contains(word)) {
       return new Malformed(tokens.get(next).offset(), noSquares(word), Optional.empty(), Optional.of(BUT));
@@ -202,57 +202,57 @@ final class SquaresReader {
         COLOURS.containsKey(meant) ? "\"" + meant + "\"" : "\"all but d1\", or \"anywhere\"");
   }
 
-  private Area wholeBoard(Letters.Named token) {
-    return new Area(Region.WHOLE, colourOfNext(), token.letter(), token.offset(), false, false);
+  private Item wholeBoard(Letters.Token token) {
+    return new Item(Region.WHOLE, currentColour(), token.text(), token.offset(), false, false);
   }
 
-  private Optional<Colour> colourOfNext() {
-    return colour.map(word -> COLOURS.get(word.letter()));
+  private Optional<Colour> currentColour() {
+    return colour.map(word -> COLOURS.get(word.text()));
   }
 
-  private Area area(Letters.Named token) throws Malformed {
-    String word = token.letter();
+  private Item item(Letters.Token token) throws Malformed {
+    String word = token.text();
     Matcher ranks = RANKS.matcher(word);
     if (itemKind == ItemKind.RANKS && ranks.matches()) {
       int first = rank(ranks.group(1));
       int last = ranks.group(2) == null ? first : rank(ranks.group(2));
-      return area(new Box(0, Region.WHOLE.lastFile(), first, last), token, itemKind);
+      return itemOf(new Box(0, Region.WHOLE.lastFile(), first, last), token, itemKind);
     }
     Matcher files = FILES.matcher(word);
     if (itemKind == ItemKind.FILES && files.matches()) {
       int first = file(files.group(1));
       int last = files.group(2) == null ? first : file(files.group(2));
-      return area(new Box(first, last, 0, Region.WHOLE.lastRank()), token, itemKind);
+      return itemOf(new Box(first, last, 0, Region.WHOLE.lastRank()), token, itemKind);
     }
     Matcher box = BOX.matcher(word);
     if (!box.matches()) {
       throw unknownWord(token);
     }
     boolean isSquare = box.group(3) == null;
-    return area(new Box(file(box.group(1)), file(box.group(isSquare ? 1 : 3)), rank(box.group(2)),
+    return itemOf(new Box(file(box.group(1)), file(box.group(isSquare ? 1 : 3)), rank(box.group(2)),
         rank(box.group(isSquare ? 2 : 4))), token, ItemKind.SQUARES);
   }
 
-  private Area area(Box box, Letters.Named token, ItemKind named) throws Malformed {
+  private Item itemOf(Box box, Letters.Token token, ItemKind kind) throws Malformed {
     if (box.firstRank() < 0 || box.lastRank() < 0) {
       throw new Malformed(token.offset(), "ranks are counted from 1", SquaresText.EXPECTED);
     }
     if (box.firstFile() > box.lastFile() || box.firstRank() > box.lastRank()) {
-      throw new Malformed(token.offset(), "\"" + token.letter() + "\" runs backwards", "the lower end first");
+      throw new Malformed(token.offset(), "\"" + token.text() + "\" runs backwards", "the lower end first");
     }
-    return new Area(box, colourOfNext(), token.letter(), token.offset(), named != ItemKind.FILES,
-        named != ItemKind.RANKS);
+    return new Item(box, currentColour(), token.text(), token.offset(), kind != ItemKind.FILES,
+        kind != ItemKind.RANKS);
   }
 
   /** The error for a word that names no squares. */
-  private Malformed unknownWord(Letters.Named token) {
-    String word = token.letter();
+  private Malformed unknownWord(Letters.Token token) {
+    String word = token.text();
     if (EVERYTHING.contains(word)) {
       boolean hasExceptions = nextWord("").equals(BUT) || EXCEPT.contains(nextWord(""));
       return noSquaresError(token, "\"" + (hasExceptions ? "all but " + afterNext("d1") : "anywhere") + "\"");
     }
     if (EXCEPT.contains(word)) {
-      return noSquaresError(token, areas.isEmpty() ? "\"all but " + nextWord("d1") + "\"" : "\"but\"");
+      return noSquaresError(token, items.isEmpty() ? "\"all but " + nextWord("d1") + "\"" : "\"but\"");
     }
     if (FILLERS.contains(word)) {
       return new Malformed(token.offset(), "\"" + word + "\" has no meaning where squares are named",
@@ -263,22 +263,22 @@ final class SquaresReader {
             .or(() -> inLowerCase(word)));
   }
 
-  private static Malformed noSquaresError(Letters.Named token, String expected) {
-    return new Malformed(token.offset(), noSquares(token.letter()), expected);
+  private static Malformed noSquaresError(Letters.Token token, String expected) {
+    return new Malformed(token.offset(), noSquares(token.text()), expected);
   }
 
   private static String noSquares(String word) {
-    return "\"" + Malformed.shown(word) + "\" names no squares";
+    return "\"" + Malformed.shortened(word) + "\" names no squares";
   }
 
   /** The next word; {@code fallback} if there is none. */
   private String nextWord(String fallback) {
-    return next < tokens.size() ? tokens.get(next).letter() : fallback;
+    return next < tokens.size() ? tokens.get(next).text() : fallback;
   }
 
   /** The word after the next word; {@code fallback} if there is none. */
   private String afterNext(String fallback) {
-    return next + 1 < tokens.size() ? tokens.get(next + 1).letter() : fallback;
+    return next + 1 < tokens.size() ? tokens.get(next + 1).text() : fallback;
   }
 
   private static int rank(String number) {

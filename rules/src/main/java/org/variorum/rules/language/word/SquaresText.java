@@ -22,7 +22,7 @@ import org.variorum.rules.board.Side;
  * @param white the squares of White, which also determine those of Black if there is no slash
  * @param black the squares after the slash; empty if there is none
  */
-public record SquaresText(Listed white, Optional<Listed> black) {
+public record SquaresText(SideSquares white, Optional<SideSquares> black) {
 
   public static final String EXPECTED =
       "\"rank 9\", \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"light\", \"all but d1\", \"anywhere\"";
@@ -37,15 +37,15 @@ public record SquaresText(Listed white, Optional<Listed> black) {
    * @param colour the colour of the squares; empty for both colours
    * @param text the item as it is written
    * @param offset the offset of the item in the text
-   * @param ofRanks whether the item names ranks
-   * @param ofFiles whether the item names files
+   * @param namesRanks whether the item names ranks
+   * @param namesFiles whether the item names files
    */
-  public record Area(Box box, Optional<Colour> colour, String text, int offset, boolean ofRanks,
-      boolean ofFiles) {
+  public record Item(Box box, Optional<Colour> colour, String text, int offset, boolean namesRanks,
+      boolean namesFiles) {
 
     /** Whether the item names all squares of both colours. */
     private boolean isWhole() {
-      return !ofFiles && !ofRanks && colour.isEmpty();
+      return !namesFiles && !namesRanks && colour.isEmpty();
     }
 
     private Part part() {
@@ -54,15 +54,15 @@ public record SquaresText(Listed white, Optional<Listed> black) {
 
     /** The mistake in the item on a certain board; empty if there is none. */
     private Optional<String> flaw(Geometry board) {
-      if (ofFiles && box.lastFile() >= board.files() || ofRanks && box.lastRank() >= board.ranks()) {
+      if (namesFiles && box.lastFile() >= board.files() || namesRanks && box.lastRank() >= board.ranks()) {
         return Optional.of("\"" + text + "\" is outside the board of " + board.files() + "x" + board.ranks());
       }
       if (box.isSquare() && board.square(box.firstFile(), box.firstRank()) == Geometry.NONE) {
         return Optional.of("\"" + text + "\" does not exist on this board");
       }
-      return colour.filter(_ -> on(board, new Extent(List.of(part()), List.of())).findAny().isEmpty())
-          .map(missing -> "\"" + text + "\" " + (box.isSquare() ? "is" : "has") + " no "
-              + (missing == Colour.DARK ? "dark" : "light") + " square");
+      return colour.filter(_ -> squaresOf(board, new Extent(List.of(part()), List.of())).findAny().isEmpty())
+          .map(missingColour -> "\"" + text + "\" " + (box.isSquare() ? "is" : "has") + " no "
+              + (missingColour == Colour.DARK ? "dark" : "light") + " square");
     }
   }
 
@@ -70,34 +70,35 @@ public record SquaresText(Listed white, Optional<Listed> black) {
    * The squares of one side.
    *
    * @param parts the items before {@code but}
-   * @param missing the items after {@code but}, which are excluded
+   * @param excluded the items after {@code but}, which are excluded
    */
-  public record Listed(List<Area> parts, List<Area> missing) {
+  public record SideSquares(List<Item> parts, List<Item> excluded) {
 
     private Extent extent() {
-      return new Extent(parts.stream().map(Area::part).toList(), missing.stream().map(Area::part).toList());
+      return new Extent(parts.stream().map(Item::part).toList(), excluded.stream().map(Item::part).toList());
     }
 
     private boolean isEverywhere() {
-      return missing.isEmpty() && parts.stream().anyMatch(Area::isWhole);
+      return excluded.isEmpty() && parts.stream().anyMatch(Item::isWhole);
     }
 
     private List<Flaw> flaws(Geometry board) {
       List<Flaw> flaws = new ArrayList<>();
-      parts.forEach(area -> area.flaw(board).ifPresent(text -> flaws.add(new Flaw(area.offset(), text))));
-      missing.forEach(area -> area.flaw(board).or(() -> excludesNothing(area, board))
-          .ifPresent(text -> flaws.add(new Flaw(area.offset(), text))));
-      if (flaws.isEmpty() && !missing.isEmpty() && on(board, extent()).findAny().isEmpty()) {
-        flaws.add(new Flaw(missing.getFirst().offset(), "\"but\" excludes all the squares named before it"));
+      parts.forEach(item -> item.flaw(board).ifPresent(text -> flaws.add(new Flaw(item.offset(), text))));
+      excluded.forEach(item -> item.flaw(board).or(() -> excludesNothing(item, board))
+          .ifPresent(text -> flaws.add(new Flaw(item.offset(), text))));
+      if (flaws.isEmpty() && !excluded.isEmpty() && squaresOf(board, extent()).findAny().isEmpty()) {
+        flaws.add(new Flaw(excluded.getFirst().offset(), "\"but\" excludes all the squares named before it"));
       }
       return flaws;
     }
 
-    private Optional<String> excludesNothing(Area excluded, Geometry board) {
+    private Optional<String> excludesNothing(Item exclusion, Geometry board) {
       Extent named = new Extent(extent().parts(), List.of());
-      Extent exclusion = new Extent(List.of(excluded.part()), List.of());
-      return Optional.of("\"" + excluded.text() + "\" is not among the squares before \"but\"")
-          .filter(_ -> on(board, named).noneMatch(square -> exclusion.contains(board, square, Side.WHITE)));
+      Extent exclusionExtent = new Extent(List.of(exclusion.part()), List.of());
+      return Optional.of("\"" + exclusion.text() + "\" is not among the squares before \"but\"")
+          .filter(_ -> squaresOf(board, named)
+              .noneMatch(square -> exclusionExtent.contains(board, square, Side.WHITE)));
     }
   }
 
@@ -110,9 +111,9 @@ public record SquaresText(Listed white, Optional<Listed> black) {
   public record Flaw(int offset, String text) {}
 
   /** All items of both sides, including the excluded ones. */
-  public List<Area> areas() {
+  public List<Item> items() {
     return Stream.concat(Stream.of(white), black.stream())
-        .flatMap(own -> Stream.concat(own.parts().stream(), own.missing().stream())).toList();
+        .flatMap(own -> Stream.concat(own.parts().stream(), own.excluded().stream())).toList();
   }
 
   /** All mistakes in the text on a certain board. */
@@ -123,18 +124,18 @@ public record SquaresText(Listed white, Optional<Listed> black) {
   }
 
   /** The region that the text means on a certain board. */
-  public Region on(Geometry board) {
+  public Region regionOn(Geometry board) {
     return black.isEmpty() && white.isEverywhere() ? Region.EVERYWHERE
-        : new Region(white.extent().on(board), black.map(own -> own.extent().on(board)));
+        : new Region(white.extent().clipTo(board), black.map(own -> own.extent().clipTo(board)));
   }
 
   /** The region that the text means before it is clipped to a certain board. */
-  public Region unbounded() {
-    return new Region(white.extent(), black.map(Listed::extent));
+  public Region unclippedRegion() {
+    return new Region(white.extent(), black.map(SideSquares::extent));
   }
 
-  /** The squares of a board that an extent contains, as White sees it. */
-  private static IntStream on(Geometry board, Extent extent) {
+  /** The squares of a board that an extent contains, as White sees the board. */
+  private static IntStream squaresOf(Geometry board, Extent extent) {
     return IntStream.range(0, board.size()).filter(square -> extent.contains(board, square, Side.WHITE));
   }
 }

@@ -15,8 +15,8 @@ public sealed interface ValueShape {
   /** A mapping from names that the author chooses, read by {@code key}, to values of one shape. */
   record Named<T>(Leaf<T> key, ValueShape value) implements ValueShape {}
 
-  /** One of two shapes: a short form and a long one. */
-  record Either(ValueShape brief, ValueShape full) implements ValueShape {}
+  /** A value of one of two shapes: a short form or a long form. */
+  record Either(ValueShape shortForm, ValueShape longForm) implements ValueShape {}
 
   /** A value, or a list of values. */
   record Several(ValueShape item) implements ValueShape {}
@@ -33,8 +33,8 @@ public sealed interface ValueShape {
     return new Several(item);
   }
 
-  static ValueShape either(ValueShape brief, ValueShape full) {
-    return new Either(brief, full);
+  static ValueShape either(ValueShape shortForm, ValueShape longForm) {
+    return new Either(shortForm, longForm);
   }
 
   static ValueShape named(Leaf<?> key, ValueShape value) {
@@ -44,7 +44,7 @@ public sealed interface ValueShape {
   /** Whether the value is a mapping from names that the author chooses. */
   default boolean isNamed() {
     return this instanceof Named<?>
-        || this instanceof Either(ValueShape _, ValueShape full) && full.isNamed();
+        || this instanceof Either(ValueShape _, ValueShape longForm) && longForm.isNamed();
   }
 
   /** The sections that a value of this shape may contain. */
@@ -53,8 +53,8 @@ public sealed interface ValueShape {
       case One<?> _ -> List.of();
       case Part part -> List.of(part.section());
       case Named<?> named -> named.value().sections();
-      case Either(ValueShape brief, ValueShape full) ->
-          Stream.of(brief, full).flatMap(shape -> shape.sections().stream()).toList();
+      case Either(ValueShape shortForm, ValueShape longForm) ->
+          Stream.of(shortForm, longForm).flatMap(shape -> shape.sections().stream()).toList();
       case Several several -> several.item().sections();
     };
   }
@@ -63,7 +63,7 @@ public sealed interface ValueShape {
   default List<Leaf<?>> leaves() {
     return switch (this) {
       case One<?> one -> List.of(one.leaf());
-      case Either either -> Stream.of(either.brief(), either.full())
+      case Either either -> Stream.of(either.shortForm(), either.longForm())
           .flatMap(shape -> shape.leaves().stream()).toList();
       case Several several -> several.item().leaves();
       case Part _,Named<?> _ -> List.of();

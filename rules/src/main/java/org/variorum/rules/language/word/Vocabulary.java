@@ -56,17 +56,17 @@ public record Vocabulary(Words words, List<String> ids) {
 
   private static String row(Word word) {
     return "| "
-        + String.join(" | ", "`" + word.text() + "`", kind(word.shape()), defaultText(word), word.meaning(),
+        + String.join(" | ", "`" + word.text() + "`", kind(word.shape()), shownDefault(word), word.meaning(),
             "`" + word.text() + ": " + word.example() + "`")
         + " |\n";
   }
 
-  private static String defaultText(Word word) {
-    boolean isLiteral = word.shape().leaves().stream().anyMatch(leaf -> leaf.reads(word.byDefault()));
-    return word.required() || !isLiteral
-        || word.byDefault().contains(" ") && word.shape().leaves().contains(Leaf.TEXT)
-            ? word.byDefault()
-            : "`" + word.byDefault() + "`";
+  private static String shownDefault(Word word) {
+    boolean isLiteral = word.shape().leaves().stream().anyMatch(leaf -> leaf.accepts(word.defaultText()));
+    return word.isRequired() || !isLiteral
+        || word.defaultText().contains(" ") && word.shape().leaves().contains(Leaf.TEXT)
+            ? word.defaultText()
+            : "`" + word.defaultText() + "`";
   }
 
   private static String kind(ValueShape shape) {
@@ -75,7 +75,8 @@ public record Vocabulary(Words words, List<String> ids) {
       case ValueShape.Part(Section section) -> link("words", section.title());
       case ValueShape.Named<?>(Leaf<?> key, ValueShape value) ->
           "for each " + link(key.name(), key.name()) + ": " + kind(value);
-      case ValueShape.Either(ValueShape brief, ValueShape full) -> kind(brief) + " or " + kind(full);
+      case ValueShape.Either(ValueShape shortForm, ValueShape longForm) ->
+          kind(shortForm) + " or " + kind(longForm);
       case ValueShape.Several(ValueShape item) -> kind(item) + ", or a list of them";
     };
   }
@@ -135,7 +136,7 @@ public record Vocabulary(Words words, List<String> ids) {
 
   private Map<String, Object> schema(Section section) {
     Map<String, Object> properties = new LinkedHashMap<>();
-    for (Word word : words.in(section)) {
+    for (Word word : words.allowedIn(section)) {
       Map<String, Object> property = new LinkedHashMap<>();
       property.put("description", description(word));
       property.put("anyOf", List.of(schema(word.shape()), NONE));
@@ -148,14 +149,14 @@ public record Vocabulary(Words words, List<String> ids) {
 
   private static String description(Word word) {
     List<String> sentences = new ArrayList<>(List.of(word.meaning()));
-    if (!word.byDefault().isEmpty() && !word.required()) {
-      sentences.add("Without it: " + word.byDefault() + ".");
+    if (!word.defaultText().isEmpty() && !word.isRequired()) {
+      sentences.add("Without it: " + word.defaultText() + ".");
     }
     sentences.add("Example: " + word.text() + ": " + word.example());
     return String.join(" ", sentences);
   }
 
-  /** Returns the schema of a shape. Editors show the title and description of each alternative, so each has its own. */
+  /** Returns the schema of a shape. Each alternative has a title and a description of its own for editors to show. */
   private Map<String, Object> schema(ValueShape shape) {
     return switch (shape) {
       case ValueShape.One<?>(Leaf<?> leaf) -> schema(leaf);
@@ -164,8 +165,9 @@ public record Vocabulary(Words words, List<String> ids) {
           titled("by " + key.name(), key.meaning(),
               Json.object("type", "object", "propertyNames", key.schema(),
                   "additionalProperties", Json.object("anyOf", List.of(schema(value), NONE))));
-      case ValueShape.Either(ValueShape brief, ValueShape full) -> titled(title(shape), "One of these forms.",
-          Json.object("anyOf", List.of(schema(brief), schema(full))));
+      case ValueShape.Either(ValueShape shortForm, ValueShape longForm) ->
+          titled(title(shape), "One of these forms.",
+              Json.object("anyOf", List.of(schema(shortForm), schema(longForm))));
       case ValueShape.Several(ValueShape item) -> titled(title(shape), "One, or a list of them.",
           Json.object("anyOf", List.of(schema(item),
               titled("list", "Several of them.", Json.object("type", "array", "items", schema(item))))));
@@ -177,7 +179,8 @@ public record Vocabulary(Words words, List<String> ids) {
       case ValueShape.One<?>(Leaf<?> leaf) -> leaf.name();
       case ValueShape.Part(Section section) -> section.title();
       case ValueShape.Named<?>(Leaf<?> key, ValueShape _) -> "by " + key.name();
-      case ValueShape.Either(ValueShape brief, ValueShape full) -> title(brief) + " or " + title(full);
+      case ValueShape.Either(ValueShape shortForm, ValueShape longForm) ->
+          title(shortForm) + " or " + title(longForm);
       case ValueShape.Several(ValueShape item) -> title(item) + " or a list";
     };
   }

@@ -14,14 +14,14 @@ import java.util.List;
  * @param section the section that contains the word
  * @param text the word as it is written
  * @param shape the form of the value after the word
- * @param byDefault the value if the word is missing: a text of the shape, a description in words, or empty for none
+ * @param defaultText the value if the word is missing: a text of the shape, a description in words, or empty for none
  * @param example a value for the documentation and for messages
  * @param meaning the meaning of the word, in sentences
- * @param formerly the former names of the word
+ * @param formerNames the former names of the word
  */
-public record Word(Section section, String text, ValueShape shape, String byDefault, String example,
+public record Word(Section section, String text, ValueShape shape, String defaultText, String example,
     String meaning,
-    List<String> formerly) {
+    List<String> formerNames) {
 
   /** The default of a word that is required. */
   public static final String REQUIRED = "required";
@@ -219,23 +219,24 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
       PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED, PROMOTION_WHEN, CHECKMATE,
       STALEMATE);
 
-  public Word(Section section, String text, ValueShape shape, String byDefault, String example,
+  public Word(Section section, String text, ValueShape shape, String defaultText, String example,
       String meaning) {
-    this(section, text, shape, byDefault, example, meaning, List.of());
+    this(section, text, shape, defaultText, example, meaning, List.of());
   }
 
   /** A word with a text as its value. */
-  public Word(Section section, String text, Leaf<?> leaf, String byDefault, String example, String meaning) {
-    this(section, text, ValueShape.one(leaf), byDefault, example, meaning);
+  public Word(Section section, String text, Leaf<?> leaf, String defaultText, String example,
+      String meaning) {
+    this(section, text, ValueShape.one(leaf), defaultText, example, meaning);
   }
 
   /** Returns this word with the given former names. */
   public Word formerly(String... formerNames) {
-    return new Word(section, text, shape, byDefault, example, meaning, List.of(formerNames));
+    return new Word(section, text, shape, defaultText, example, meaning, List.of(formerNames));
   }
 
   /** Whether the section requires this word. */
-  public boolean required() {
-    return byDefault.equals(REQUIRED);
+  public boolean isRequired() {
+    return defaultText.equals(REQUIRED);
   }
 }

@@ -20,8 +20,8 @@ public final class Words {
 
   private final List<Word> all;
   private final Map<Section, List<Word>> bySection;
-  private final List<Word> inFiles;
-  private final List<Word> inOptions;
+  private final List<Word> fileWords;
+  private final List<Word> optionWords;
 
   /**
    * @param mechanismWords the words of mechanisms, in the order of the vocabulary page; words of the section
@@ -32,8 +32,8 @@ public final class Words {
     all.addAll(all.indexOf(Word.HOME), mechanismWords.stream().filter(Words::isOfPieces).toList());
     all.addAll(mechanismWords.stream().filter(word -> !isOfPieces(word)).toList());
     bySection = all.stream().collect(groupingBy(Word::section, toUnmodifiableList()));
-    inFiles = withRules(Section.FILE);
-    inOptions = withRules(Section.OPTION);
+    fileWords = withRules(Section.FILE);
+    optionWords = withRules(Section.OPTION);
   }
 
   private List<Word> withRules(Section section) {
@@ -69,29 +69,30 @@ public final class Words {
   }
 
   /** All words that a section may contain. */
-  public List<Word> in(Section section) {
-    return section.equals(Section.FILE) ? inFiles
-        : section.equals(Section.OPTION) ? inOptions : ownTo(section);
+  public List<Word> allowedIn(Section section) {
+    return section.equals(Section.FILE) ? fileWords
+        : section.equals(Section.OPTION) ? optionWords : ownTo(section);
   }
 
   /** The words that a section requires. An option inherits the required rules from its file. */
   public List<Word> requiredIn(Section section) {
-    return (section.equals(Section.OPTION) ? ownTo(section) : in(section)).stream().filter(Word::required)
+    return (section.equals(Section.OPTION) ? ownTo(section) : allowedIn(section)).stream()
+        .filter(Word::isRequired)
         .toList();
   }
 
   /** The word of a section with a text; empty if there is none. */
-  public Optional<Word> of(Section section, String text) {
-    return in(section).stream().filter(word -> word.text().equals(text)).findFirst();
+  public Optional<Word> find(Section section, String text) {
+    return allowedIn(section).stream().filter(word -> word.text().equals(text)).findFirst();
   }
 
   /** The current word for a former word of a section; empty if there is none. */
-  public Optional<Word> renamed(Section section, String before) {
-    return in(section).stream().filter(word -> word.formerly().contains(before)).findFirst();
+  public Optional<Word> currentWord(Section section, String formerWord) {
+    return allowedIn(section).stream().filter(word -> word.formerNames().contains(formerWord)).findFirst();
   }
 
   /** The word that declares names of a kind, for example of counters; empty if there is none. */
-  public Optional<Word> declaring(Leaf<?> names) {
+  public Optional<Word> declarationOf(Leaf<?> names) {
     return all.stream()
         .filter(word -> word.shape() instanceof ValueShape.Named<?> named && named.key() == names)
         .findFirst();

@@ -13,7 +13,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Path;
 
 /**
- * A term of several legs in brackets, each leg with an atom of its own.
+ * A term of several legs in brackets. Each leg has its own atom.
  *
  * @param outer the modifiers before the bracket
  */
@@ -22,7 +22,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
   private static final Set<BetzaModifier> OUTER = EnumSet.of(MOVE, CAPTURE, INITIAL);
 
   /** One leg in brackets: its modifiers, and its atom with the range. */
-  record BentLeg(PathPart part, AtomRange reach) {
+  record BentLeg(PathPart part, AtomRange atom) {
   }
 
   @Override
@@ -32,21 +32,21 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
 
   @Override
   public List<Path> paths() {
-    legs.forEach(leg -> leg.reach().requireDirection());
-    outer.allow(OUTER, "before a bracket");
+    legs.forEach(leg -> leg.atom().requireDirection());
+    outer.requireAllowed(OUTER, "before a bracket");
     legs.forEach(leg -> check(leg.part(), leg == legs.getFirst()));
     Purpose purpose = Purpose.of(outer, outer);
-    return Trail.withEnd(inNamedDirection(trails()), legs.getLast().reach()).stream()
+    return Trail.withEnd(inNamedDirection(trails()), legs.getLast().atom()).stream()
         .map(trail -> purpose.path(trail.legs())).toList();
   }
 
   private List<Trail> trails() {
     List<Trail> trails = List.of(Trail.start(1));
     for (BentLeg leg : legs) {
-      trails = Trail.extend(trails, leg.reach(), trail -> extend(trail, leg));
+      trails = Trail.extend(trails, leg.atom(), trail -> extend(trail, leg));
       if (trails.isEmpty()) {
         boolean isTurn = leg.part().group().directions().size() > 1;
-        throw leg.reach().error(isTurn
+        throw leg.atom().error(isTurn
             ? "this leg cannot turn that way: on a later leg, two direction letters together name one turn (`fs`: 45°)"
             : "this leg cannot turn that way",
             isTurn
@@ -59,12 +59,12 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
 
   private static void check(PathPart part, boolean isFirst) {
     if (isFirst) {
-      part.group().allow(InnerLegs.BENT, "on the first leg in brackets");
-    } else if (part.last()) {
-      part.group().allowTurning(FinalLegs.MANNERS,
+      part.group().requireAllowed(InnerLegs.BENT, "on the first leg in brackets");
+    } else if (part.isLast()) {
+      part.group().requireAllowedTurns(FinalLegs.MANNERS,
           "on the last leg in brackets (m, c and i stand before the bracket)");
     } else {
-      part.group().allowTurning(InnerLegs.BENT, "on a leg between others");
+      part.group().requireAllowedTurns(InnerLegs.BENT, "on a leg between others");
     }
     if (part.mayEnd()) {
       part.group().atMostOne(EnumSet.of(CAPTURE, HOP)).ifPresent(modifier -> {
@@ -75,9 +75,9 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
 
   private static List<Trail> extend(Trail trail, BentLeg leg) {
     List<Trail> extended = new ArrayList<>();
-    for (Leap leap : leg.reach().leaps()) {
+    for (Leap leap : leg.atom().leaps()) {
       for (Step step : steps(trail, leg, leap)) {
-        extended.addAll(leg.part().after(trail, new RepeatedStep(step, leg.reach().range())));
+        extended.addAll(leg.part().extend(trail, new RepeatedStep(step, leg.atom().range())));
       }
     }
     return extended;
@@ -96,7 +96,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
    * of 45 degrees to both sides.
    */
   private static List<Step> outwardSteps(Step previous, Leap leap) {
-    List<Step> steps = DirectionReader.all(leap.compass()).stream().map(leap::step).toList();
+    List<Step> steps = DirectionReader.headings(leap.compass()).stream().map(leap::step).toList();
     int nearest = steps.stream().mapToInt(step -> dot(previous, step)).max().orElseThrow();
     return steps.stream().filter(step -> dot(previous, step) == nearest).toList();
   }
@@ -114,7 +114,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     }
     return DirectionReader.turns(leg.part().group().turns(), trail.bend(), true).stream()
         .map(turn -> (previousHeading + turn) % Leap.CIRCLE)
-        .filter(DirectionReader.all(leap.compass())::contains).map(leap::step).toList();
+        .filter(DirectionReader.headings(leap.compass())::contains).map(leap::step).toList();
   }
 
   /** Returns the trails in an overall direction that a letter before the bracket names; without letters, all trails. */

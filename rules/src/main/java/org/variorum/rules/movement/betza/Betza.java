@@ -36,16 +36,17 @@ public final class Betza {
    */
   public static Movement parse(String text, HurdleCount hurdles) {
     BetzaText source = new BetzaText(text, hurdles);
-    if (text.length() > Bounds.TEXT) {
-      throw source.error(Bounds.TEXT + 1, "more than " + Bounds.TEXT + " characters", "a shorter text");
+    if (text.length() > Bounds.MAX_CHARACTERS) {
+      throw source.error(Bounds.MAX_CHARACTERS + 1, "more than " + Bounds.MAX_CHARACTERS + " characters",
+          "a shorter text");
     }
     Set<Path> paths = new LinkedHashSet<>();
     int pathCount = 0;
     for (Term term : new BetzaReader(source).terms()) {
       List<Path> termPaths = term.paths();
       pathCount += termPaths.size();
-      if (pathCount > Bounds.PATHS) {
-        throw source.error(term.column(), "more than " + Bounds.PATHS + " paths", "fewer atoms or legs");
+      if (pathCount > Bounds.MAX_PATHS) {
+        throw source.error(term.column(), "more than " + Bounds.MAX_PATHS + " paths", "fewer atoms or legs");
       }
       paths.addAll(termPaths);
     }

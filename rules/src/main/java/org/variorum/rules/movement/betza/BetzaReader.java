@@ -40,16 +40,16 @@ final class BetzaReader {
     if (peek() == BetzaSign.OPEN.letter()) {
       return readBent(groups);
     }
-    AtomRange reach = readAtom(ATOM_OR_BRACKET);
-    return groups.size() == 1 ? new Ride(groups.getFirst(), reach) : new Chain(groups, reach);
+    AtomRange atom = readAtom(ATOM_OR_BRACKET);
+    return groups.size() == 1 ? new Ride(groups.getFirst(), atom) : new Chain(groups, atom);
   }
 
   private List<Group> readGroups() {
     List<Group> groups = new ArrayList<>();
     groups.add(readGroup());
     while (peek() == BetzaModifier.AGAIN.letter()) {
-      if (groups.size() == Bounds.LEGS) {
-        throw errorHere("more than " + Bounds.LEGS + " legs", "fewer");
+      if (groups.size() == Bounds.MAX_LEGS) {
+        throw errorHere("more than " + Bounds.MAX_LEGS + " legs", "fewer");
       }
       next++;
       groups.add(readGroup());
@@ -102,8 +102,8 @@ final class BetzaReader {
     if (letter.isPresent()) {
       throw errorHere("`" + pair.group() + "` has a letter", "`" + letter.get().letter() + "`");
     }
-    if (Math.max(one, other) == 0 || Math.max(one, other) > Bounds.LEAP) {
-      throw errorHere("no leap of " + Math.max(one, other) + " squares", "1 to " + Bounds.LEAP);
+    if (Math.max(one, other) == 0 || Math.max(one, other) > Bounds.MAX_LEAP) {
+      throw errorHere("no leap of " + Math.max(one, other) + " squares", "1 to " + Bounds.MAX_LEAP);
     }
     next = pair.end();
     return new Leap(Math.max(one, other), Math.min(one, other));
@@ -141,11 +141,11 @@ final class BetzaReader {
     next++;
     List<BentLeg> legs = new ArrayList<>();
     do {
-      if (legs.size() == Bounds.LEGS) {
-        throw errorHere("more than " + Bounds.LEGS + " legs", "fewer");
+      if (legs.size() == Bounds.MAX_LEGS) {
+        throw errorHere("more than " + Bounds.MAX_LEGS + " legs", "fewer");
       }
       legs.add(readBentLeg());
-    } while (!legs.getLast().part().last());
+    } while (!legs.getLast().part().isLast());
     if (legs.size() == 1) {
       throw source.error(next, "brackets around a single leg", "a second leg after `?` or `-`");
     }
@@ -154,14 +154,14 @@ final class BetzaReader {
 
   private BentLeg readBentLeg() {
     Group group = readGroup();
-    AtomRange reach = readAtom("a modifier or an atom");
+    AtomRange atom = readAtom("a modifier or an atom");
     char sign = peek();
-    boolean last = sign == BetzaSign.CLOSE.letter();
-    if (!last && sign != BetzaSign.MAY_END.letter() && sign != BetzaSign.MUST_GO_ON.letter()) {
+    boolean isLast = sign == BetzaSign.CLOSE.letter();
+    if (!isLast && sign != BetzaSign.MAY_END.letter() && sign != BetzaSign.MUST_GO_ON.letter()) {
       throw unexpected("`?`, `-` or `]`");
     }
     next++;
-    return new BentLeg(new PathPart(group, last, sign == BetzaSign.MAY_END.letter()), reach);
+    return new BentLeg(new PathPart(group, isLast, sign == BetzaSign.MAY_END.letter()), atom);
   }
 
   private void skipBlanks() {

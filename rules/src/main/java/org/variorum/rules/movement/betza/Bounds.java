@@ -4,16 +4,16 @@ package org.variorum.rules.movement.betza;
 final class Bounds {
 
   /** The maximum number of characters. */
-  static final int TEXT = 1_000;
+  static final int MAX_CHARACTERS = 1_000;
 
   /** The maximum number of paths, before duplicates are removed. */
-  static final int PATHS = 4_096;
+  static final int MAX_PATHS = 4_096;
 
   /** The maximum number of legs of one atom, or of one bracket. */
-  static final int LEGS = 16;
+  static final int MAX_LEGS = 16;
 
   /** The maximum length of a leap along a file or rank, in squares: the longest that fits on the largest board. */
-  static final int LEAP = 25;
+  static final int MAX_LEAP = 25;
 
   private Bounds() {}
 }

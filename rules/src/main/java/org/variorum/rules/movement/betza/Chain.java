@@ -5,7 +5,7 @@ import java.util.List;
 import org.variorum.rules.movement.Path;
 
 /** A term of several legs with the same atom, and a group of modifiers for each leg. */
-record Chain(List<Group> groups, AtomRange reach) implements Term {
+record Chain(List<Group> groups, AtomRange atom) implements Term {
 
   @Override
   public int column() {
@@ -14,18 +14,18 @@ record Chain(List<Group> groups, AtomRange reach) implements Term {
 
   @Override
   public List<Path> paths() {
-    reach.requireDirection();
-    groups.getFirst().allow(InnerLegs.FIRST, "on the first of several legs");
+    atom.requireDirection();
+    groups.getFirst().requireAllowed(InnerLegs.FIRST, "on the first of several legs");
     for (Group group : groups.subList(1, groups.size() - 1)) {
-      group.allowTurning(InnerLegs.CHAINED, "on a leg between others");
+      group.requireAllowedTurns(InnerLegs.CHAINED, "on a leg between others");
     }
-    groups.getLast().allowTurning(FinalLegs.CHAINED, "on the last of several legs");
+    groups.getLast().requireAllowedTurns(FinalLegs.CHAINED, "on the last of several legs");
     List<Trail> trails = new ArrayList<>();
-    for (Leap leap : reach.leaps()) {
+    for (Leap leap : atom.leaps()) {
       trails.addAll(trails(leap));
     }
     Purpose purpose = Purpose.of(groups.getFirst(), groups.getLast());
-    return Trail.withEnd(trails, reach).stream().map(trail -> purpose.path(trail.legs())).toList();
+    return Trail.withEnd(trails, atom).stream().map(trail -> purpose.path(trail.legs())).toList();
   }
 
   private boolean isLast(int leg) {
@@ -33,16 +33,16 @@ record Chain(List<Group> groups, AtomRange reach) implements Term {
   }
 
   private List<Trail> trails(Leap leap) {
-    List<Trail> trails = List.of(Trail.start(reach.range()));
+    List<Trail> trails = List.of(Trail.start(atom.range()));
     for (int leg = 0; leg < groups.size(); leg++) {
       PathPart part = new PathPart(groups.get(leg), isLast(leg), false);
       boolean isFirst = leg == 0;
-      trails = Trail.extend(trails, reach, trail -> {
+      trails = Trail.extend(trails, atom, trail -> {
         List<Integer> headings =
             isFirst ? firstHeadings(leap, part.group()) : headings(leap, part.group(), trail);
         return headings.stream()
             .flatMap(
-                heading -> part.after(trail, new RepeatedStep(leap.step(heading), trail.range())).stream())
+                heading -> part.extend(trail, new RepeatedStep(leap.step(heading), trail.range())).stream())
             .toList();
       });
     }
@@ -55,7 +55,7 @@ record Chain(List<Group> groups, AtomRange reach) implements Term {
 
   private List<Integer> headings(Leap leap, Group group, Trail trail) {
     int previousHeading = leap.circle().indexOf(trail.step());
-    return DirectionReader.turns(group.turns(), trail.bend(), reach.hasEightDirections()).stream()
+    return DirectionReader.turns(group.turns(), trail.bend(), atom.hasEightDirections()).stream()
         .map(turn -> previousHeading + turn)
         .toList();
   }

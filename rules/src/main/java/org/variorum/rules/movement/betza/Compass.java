@@ -16,7 +16,7 @@ enum Compass {
   TURN;
 
   /** Returns the compass of the directions halfway between neighbouring directions of this compass. */
-  Compass between() {
+  Compass halfwayCompass() {
     return switch (this) {
       case ORTHOGONAL -> DIAGONAL;
       case DIAGONAL -> ORTHOGONAL;

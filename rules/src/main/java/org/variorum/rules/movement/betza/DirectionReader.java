@@ -49,7 +49,7 @@ final class DirectionReader {
 
   /** Returns the selected directions as indices of the leap's circle; all directions if there are no letters. */
   static List<Integer> of(Compass compass, Leap leap, List<PlacedModifier> letters) {
-    return letters.isEmpty() ? all(compass)
+    return letters.isEmpty() ? headings(compass)
         : new DirectionReader(compass, leap.circle(), letters, Trail.Bend.NONE).read();
   }
 
@@ -67,7 +67,7 @@ final class DirectionReader {
   }
 
   /** Returns all directions of a compass, as indices of a circle. */
-  static List<Integer> all(Compass compass) {
+  static List<Integer> headings(Compass compass) {
     return switch (compass) {
       case ORTHOGONAL -> List.of(0, 2, 4, 6);
       case DIAGONAL -> List.of(1, 3, 5, 7);
@@ -102,12 +102,13 @@ final class DirectionReader {
   }
 
   private int selectSingle(PlacedModifier modifier) {
-    select(compass == Compass.DIAGONAL ? anyTowards(modifier) : mostlyTowards(modifier));
+    select(compass == Compass.DIAGONAL ? leadsTowards(modifier) : leadsMostlyTowards(modifier));
     return 1;
   }
 
   private int selectPair(PlacedModifier first, PlacedModifier second) {
-    select(anyTowards(first).and(compass == Compass.OBLIQUE ? mostlyTowards(second) : anyTowards(second)));
+    select(leadsTowards(first)
+        .and(compass == Compass.OBLIQUE ? leadsMostlyTowards(second) : leadsTowards(second)));
     return 2;
   }
 
@@ -117,7 +118,7 @@ final class DirectionReader {
       throw half.error("halves only the oblique leaps of N, C and Z",
           "f, b, l or r before it, and such an atom");
     }
-    select(anyTowards(first));
+    select(leadsTowards(first));
     return 2;
   }
 
@@ -129,7 +130,7 @@ final class DirectionReader {
       throw half.error("has no direction letter before it",
           "fh, bh, lh, rh, hl or hr, and N, C or Z as the atom");
     }
-    all(compass).stream().filter(heading -> heading % 2 == (isRight ? 0 : 1)).forEach(selected::add);
+    headings(compass).stream().filter(heading -> heading % 2 == (isRight ? 0 : 1)).forEach(selected::add);
     return 2;
   }
 
@@ -144,26 +145,26 @@ final class DirectionReader {
   }
 
   private void select(Predicate<Step> condition) {
-    IntStream.range(0, circle.size()).filter(heading -> all(compass).contains(heading))
+    IntStream.range(0, circle.size()).filter(heading -> headings(compass).contains(heading))
         .filter(heading -> condition.test(circle.get(heading))).forEach(selected::add);
   }
 
   /** Returns a test of whether a step leads in a direction of the letter, even slightly. */
-  private Predicate<Step> anyTowards(PlacedModifier modifier) {
+  private Predicate<Step> leadsTowards(PlacedModifier modifier) {
     return step -> aims(modifier).stream().anyMatch(aim -> dot(step, aim) > 0);
   }
 
   /** Returns a test of whether a step leads farther in a direction of the letter than across it. */
-  private Predicate<Step> mostlyTowards(PlacedModifier modifier) {
+  private Predicate<Step> leadsMostlyTowards(PlacedModifier modifier) {
     return step -> aims(modifier).stream().anyMatch(aim -> dot(step, aim) > Math.abs(cross(step, aim)));
   }
 
   private List<Step> aims(PlacedModifier placed) {
     BetzaModifier letter = placed.modifier();
     if (letter == CROOKED) {
-      letter = bend.other();
+      letter = bend.otherSide();
     } else if (letter == CIRCULAR) {
-      letter = bend.same();
+      letter = bend.sameSide();
     }
     return Objects.requireNonNull(AIMS.get(letter));
   }

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
-import org.variorum.rules.movement.Leg.Over;
+import org.variorum.rules.movement.Leg.Content;
 
 /** The legs of the last part of a path, or of its only part. */
 final class FinalLegs {
@@ -34,7 +34,7 @@ final class FinalLegs {
   static List<List<Leg>> of(RepeatedStep walk, Group group) {
     Optional<PlacedModifier> manner = group.atMostOne(MANNERS);
     if (manner.isEmpty()) {
-      return List.of(List.of(walk.leg(1, walk.range(), Over.EMPTY, true)));
+      return List.of(List.of(walk.leg(1, walk.range(), Content.EMPTY, true)));
     }
     PlacedModifier modifier = manner.get();
     if (modifier.modifier() == LAME) {
@@ -72,8 +72,8 @@ final class FinalLegs {
     for (int pieces = 1; pieces < 1 << passed.size(); pieces++) {
       List<Leg> legs = new ArrayList<>();
       for (int k = 0; k < passed.size(); k++) {
-        Over over = (pieces >> k & 1) == 1 ? Over.PIECE : Over.EMPTY;
-        legs.add(new Leg(List.of(passed.get(k)), 1, 1, over, false));
+        Content content = (pieces >> k & 1) == 1 ? Content.PIECE : Content.EMPTY;
+        legs.add(new Leg(List.of(passed.get(k)), 1, 1, content, false));
       }
       legs.add(lastStep(walk));
       alternatives.add(legs);
@@ -83,7 +83,7 @@ final class FinalLegs {
 
   /** Returns the last of the king's steps that replace a leap. */
   private static Leg lastStep(RepeatedStep walk) {
-    return new Leg(List.of(walk.kingSteps().getLast()), 1, 1, Over.EMPTY, true);
+    return new Leg(List.of(walk.kingSteps().getLast()), 1, 1, Content.EMPTY, true);
   }
 
   /** Returns the legs of a slider that passes the first square whatever the square holds. */
@@ -91,28 +91,29 @@ final class FinalLegs {
     if (walk.isSingle()) {
       throw modifier.error("needs a square to jump over", RANGE);
     }
-    Leg slide = walk.leg(1, walk.rangeAfter(1), Over.EMPTY, true);
-    return List.of(List.of(walk.leg(1, 1, Over.EMPTY, false), slide),
-        List.of(walk.leg(1, 1, Over.PIECE, false), slide));
+    Leg slide = walk.leg(1, walk.rangeAfter(1), Content.EMPTY, true);
+    return List.of(List.of(walk.leg(1, 1, Content.EMPTY, false), slide),
+        List.of(walk.leg(1, 1, Content.PIECE, false), slide));
   }
 
   private static List<List<Leg>> hop(RepeatedStep walk, PlacedModifier modifier) {
     if (walk.isSingle()) {
       return hopOnce(walk, modifier);
     }
-    Leg hurdle = walk.leg(1, 1, Over.PIECE, false);
+    Leg hurdle = walk.leg(1, 1, Content.PIECE, false);
     if (walk.range() == Leg.UNLIMITED) {
       return List
-          .of(walk.withRunUp(Leg.UNLIMITED, List.of(hurdle, walk.leg(1, Leg.UNLIMITED, Over.EMPTY, true))));
+          .of(walk.withRunUp(Leg.UNLIMITED,
+              List.of(hurdle, walk.leg(1, Leg.UNLIMITED, Content.EMPTY, true))));
     }
     List<List<Leg>> alternatives = new ArrayList<>();
     for (int emptySquares = 0; emptySquares < walk.boundedRange() - 1; emptySquares++) {
       List<Leg> legs = new ArrayList<>();
       if (emptySquares > 0) {
-        legs.add(walk.leg(emptySquares, emptySquares, Over.EMPTY, false));
+        legs.add(walk.leg(emptySquares, emptySquares, Content.EMPTY, false));
       }
       legs.add(hurdle);
-      legs.add(walk.leg(1, walk.rangeAfter(emptySquares + 1), Over.EMPTY, true));
+      legs.add(walk.leg(1, walk.rangeAfter(emptySquares + 1), Content.EMPTY, true));
       alternatives.add(legs);
     }
     return alternatives;
@@ -130,6 +131,6 @@ final class FinalLegs {
       throw modifier.error("needs a square for the hurdle", RANGE);
     }
     return walk.withRunUp(walk.rangeAfter(2),
-        List.of(walk.leg(1, 1, Over.PIECE, false), walk.leg(1, 1, Over.EMPTY, true)));
+        List.of(walk.leg(1, 1, Content.PIECE, false), walk.leg(1, 1, Content.EMPTY, true)));
   }
 }

@@ -33,33 +33,36 @@ record Group(List<PlacedModifier> letters, int column) {
 
   /** Returns the only letter of this group that is in a set; empty if there is none. Throws if there are several. */
   Optional<PlacedModifier> atMostOne(Set<BetzaModifier> exclusive) {
-    List<PlacedModifier> found = letters.stream().filter(placed -> exclusive.contains(placed.modifier()))
+    List<PlacedModifier> matches = letters.stream().filter(placed -> exclusive.contains(placed.modifier()))
         .toList();
-    if (found.size() > 1) {
-      throw found.get(1).error("cannot be combined with `" + found.getFirst().modifier().letter() + "`",
+    if (matches.size() > 1) {
+      throw matches.get(1).error("cannot be combined with `" + matches.getFirst().modifier().letter() + "`",
           "one of the two");
     }
-    return found.stream().findFirst();
+    return matches.stream().findFirst();
   }
 
-  /** Throws at the first letter that is not allowed on a first leg. Direction letters are always allowed. */
-  void allow(Set<BetzaModifier> allowed, String where) {
-    check(allowed, where, Group::isDirection);
+  /**
+   * Throws at the first letter that is not allowed on a first leg. Direction letters are always allowed.
+   * {@code legWords} names the leg in the message.
+   */
+  void requireAllowed(Set<BetzaModifier> allowed, String legWords) {
+    check(allowed, legWords, Group::isDirection);
   }
 
   /** Throws at the first letter that is not allowed on a later leg. Direction letters and shapes are always allowed. */
-  void allowTurning(Set<BetzaModifier> allowed, String where) {
-    check(allowed, where, Group::isTurn);
+  void requireAllowedTurns(Set<BetzaModifier> allowed, String legWords) {
+    check(allowed, legWords, Group::isTurn);
   }
 
   /** Returns the direction letters of a first leg. */
   List<PlacedModifier> directions() {
-    return adjacent(Group::isDirection);
+    return requireAdjacent(Group::isDirection);
   }
 
   /** Returns the direction letters and shapes of a later leg, which are relative to the leg before. */
   List<PlacedModifier> turns() {
-    return adjacent(Group::isTurn);
+    return requireAdjacent(Group::isTurn);
   }
 
   private static boolean isDirection(PlacedModifier placed) {
@@ -70,24 +73,24 @@ record Group(List<PlacedModifier> letters, int column) {
     return isDirection(placed) || placed.is(BetzaModifier.Kind.SHAPE);
   }
 
-  private void check(Set<BetzaModifier> allowed, String where, Predicate<PlacedModifier> alwaysAllowed) {
+  private void check(Set<BetzaModifier> allowed, String legWords, Predicate<PlacedModifier> alwaysAllowed) {
     for (PlacedModifier placed : letters) {
       if (!alwaysAllowed.test(placed) && !allowed.contains(placed.modifier())) {
-        throw placed.error("has no place " + where, "a direction letter or one of " + quoted(allowed));
+        throw placed.error("has no place " + legWords, "a direction letter or one of " + quoted(allowed));
       }
     }
   }
 
   /** Returns the letters that satisfy a condition. Throws if other letters stand between them. */
-  private List<PlacedModifier> adjacent(Predicate<PlacedModifier> condition) {
-    List<PlacedModifier> found = letters.stream().filter(condition).toList();
-    for (int k = 1; k < found.size(); k++) {
-      if (found.get(k).column() != found.get(k - 1).column() + 1) {
-        throw found.get(k).error("stands apart from the other direction letters",
+  private List<PlacedModifier> requireAdjacent(Predicate<PlacedModifier> condition) {
+    List<PlacedModifier> matches = letters.stream().filter(condition).toList();
+    for (int k = 1; k < matches.size(); k++) {
+      if (matches.get(k).column() != matches.get(k - 1).column() + 1) {
+        throw matches.get(k).error("stands apart from the other direction letters",
             "the direction letters of a group side by side");
       }
     }
-    return found;
+    return matches;
   }
 
   private static String quoted(Set<BetzaModifier> letters) {

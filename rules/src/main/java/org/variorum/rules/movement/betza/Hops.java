@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.movement.HurdleCount;
 import org.variorum.rules.movement.Leg;
-import org.variorum.rules.movement.Leg.Over;
+import org.variorum.rules.movement.Leg.Content;
 
 /**
  * The legs of the last part of a path, for a number of hurdles other than exactly one ({@link FinalLegs} handles one).
@@ -36,53 +36,54 @@ record Hops(RepeatedStep walk, PlacedModifier modifier, boolean endsBehind) {
     if (walk.isSingle()) {
       throw modifier.error("of a single leap has room for one hurdle", FinalLegs.RANGE);
     }
-    if (endsBehind && modifier.source().hurdles().least() == 0) {
+    if (endsBehind && modifier.source().hurdles().min() == 0) {
       throw modifier.error("ends behind a hurdle and so needs at least one", "`hurdles` from 1 on");
     }
-    return new Hops(walk, modifier, endsBehind).ways(modifier.source().hurdles());
+    return new Hops(walk, modifier, endsBehind).alternatives(modifier.source().hurdles());
   }
 
-  private List<List<Leg>> ways(HurdleCount count) {
-    List<List<Leg>> alternatives = count.most() < HurdleCount.UNLIMITED ? withMaximum(count)
-        : endsBehind ? behindLast(count.least()) : withoutMaximum(count.least());
+  private List<List<Leg>> alternatives(HurdleCount count) {
+    List<List<Leg>> alternatives = count.max() < HurdleCount.UNLIMITED ? hopsWithMaximum(count)
+        : endsBehind ? hopsBehindLast(count.min()) : hopsWithoutMaximum(count.min());
     if (alternatives.isEmpty()) {
       throw modifier.error("has no room for so many hurdles", "a greater number after the atom, or none");
     }
     return requireBounded(alternatives);
   }
 
-  private List<List<Leg>> withMaximum(HurdleCount count) {
+  private List<List<Leg>> hopsWithMaximum(HurdleCount count) {
     List<List<Leg>> alternatives = new ArrayList<>();
-    for (int hurdles = count.least(); hurdles <= count.most(); hurdles++) {
-      approaches(hurdles).forEach(approach -> alternatives.add(toEnd(approach)));
+    for (int hurdles = count.min(); hurdles <= count.max(); hurdles++) {
+      approaches(hurdles).forEach(approach -> alternatives.add(legsToEnd(approach)));
     }
     return alternatives;
   }
 
-  /** Returns the hops over at least {@code least} pieces. */
-  private List<List<Leg>> withoutMaximum(int least) {
-    return approaches(least).stream()
-        .map(approach -> approach.followedBy(0, walk.leg(1, stepsAfter(approach), Over.EITHER, true)).legs())
+  /** Returns the hops over at least {@code min} pieces. */
+  private List<List<Leg>> hopsWithoutMaximum(int min) {
+    return approaches(min).stream()
+        .map(approach -> approach.followedBy(0, walk.leg(1, stepsAfter(approach), Content.EITHER, true))
+            .legs())
         .toList();
   }
 
   /**
-   * Returns the hops over at least {@code least} pieces to the square behind the last hurdle. Between the first
-   * {@code least - 1} hurdles and the last, each square may be empty or hold a hurdle.
+   * Returns the hops over at least {@code min} pieces to the square behind the last hurdle. Between the first
+   * {@code min - 1} hurdles and the last, each square may be empty or hold a hurdle.
    */
-  private List<List<Leg>> behindLast(int least) {
-    return approaches(least - 1).stream().filter(approach -> stepsAfter(approach) >= 2)
+  private List<List<Leg>> hopsBehindLast(int min) {
+    return approaches(min - 1).stream().filter(approach -> stepsAfter(approach) >= 2)
         .map(approach -> {
           int between = walk.range() == Leg.UNLIMITED ? Leg.UNLIMITED : stepsAfter(approach) - 2;
           Approach upToLastHurdle =
-              between > 0 ? approach.followedBy(0, walk.leg(0, between, Over.EITHER, false)) : approach;
-          return upToLastHurdle.followedBy(0, walk.leg(1, 1, Over.PIECE, false),
-              walk.leg(1, 1, Over.EMPTY, true)).legs();
+              between > 0 ? approach.followedBy(0, walk.leg(0, between, Content.EITHER, false)) : approach;
+          return upToLastHurdle.followedBy(0, walk.leg(1, 1, Content.PIECE, false),
+              walk.leg(1, 1, Content.EMPTY, true)).legs();
         }).toList();
   }
 
-  private List<Leg> toEnd(Approach approach) {
-    return approach.followedBy(0, walk.leg(1, endsBehind ? 1 : stepsAfter(approach), Over.EMPTY, true))
+  private List<Leg> legsToEnd(Approach approach) {
+    return approach.followedBy(0, walk.leg(1, endsBehind ? 1 : stepsAfter(approach), Content.EMPTY, true))
         .legs();
   }
 
@@ -103,22 +104,22 @@ record Hops(RepeatedStep walk, PlacedModifier modifier, boolean endsBehind) {
   }
 
   private List<Approach> extend(Approach approach) {
-    Leg hurdle = walk.leg(1, 1, Over.PIECE, false);
+    Leg hurdle = walk.leg(1, 1, Content.PIECE, false);
     if (walk.range() == Leg.UNLIMITED) {
-      return List.of(approach.followedBy(0, walk.leg(0, Leg.UNLIMITED, Over.EMPTY, false), hurdle));
+      return List.of(approach.followedBy(0, walk.leg(0, Leg.UNLIMITED, Content.EMPTY, false), hurdle));
     }
     List<Approach> extended = new ArrayList<>();
     for (int emptySquares = 0; emptySquares < stepsAfter(approach) - 1; emptySquares++) {
       extended.add(emptySquares == 0 ? approach.followedBy(1, hurdle)
-          : approach.followedBy(emptySquares + 1, walk.leg(emptySquares, emptySquares, Over.EMPTY, false),
+          : approach.followedBy(emptySquares + 1, walk.leg(emptySquares, emptySquares, Content.EMPTY, false),
               hurdle));
     }
     return extended;
   }
 
   private <T> List<T> requireBounded(List<T> alternatives) {
-    if (alternatives.size() > Bounds.PATHS) {
-      throw modifier.error("has more than " + Bounds.PATHS + " paths over so many hurdles",
+    if (alternatives.size() > Bounds.MAX_PATHS) {
+      throw modifier.error("has more than " + Bounds.MAX_PATHS + " paths over so many hurdles",
           "fewer hurdles, or no number after the atom");
     }
     return alternatives;

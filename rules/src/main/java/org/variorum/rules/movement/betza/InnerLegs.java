@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.movement.Leg;
-import org.variorum.rules.movement.Leg.Over;
+import org.variorum.rules.movement.Leg.Content;
 
 /** The legs of a part of a path that another part follows. */
 final class InnerLegs {
@@ -32,23 +32,23 @@ final class InnerLegs {
   }
 
   /** Returns the alternatives for the content of the square where the part ends. Throws if modifiers conflict. */
-  static Set<Over> endContents(Group group) {
+  static Set<Content> endContents(Group group) {
     toggles(group);
-    Set<Over> contents = EnumSet.noneOf(Over.class);
+    Set<Content> contents = EnumSet.noneOf(Content.class);
     if (group.has(MOVE) || group.has(TOGGLE)) {
-      contents.add(Over.EMPTY);
+      contents.add(Content.EMPTY);
     }
     if (group.has(CAPTURE)) {
-      contents.add(Over.ENEMY);
+      contents.add(Content.ENEMY);
     }
     group.atMostOne(EnumSet.of(HOP, GRASSHOPPER)).ifPresent(modifier -> {
       if (!modifier.source().hurdles().isOne()) {
         throw modifier.error("ends a leg on its hurdle, so that the leg has exactly one",
             "`hurdles` with a hop that ends the move");
       }
-      contents.add(Over.PIECE);
+      contents.add(Content.PIECE);
     });
-    return contents.isEmpty() ? EnumSet.of(Over.EMPTY) : contents;
+    return contents.isEmpty() ? EnumSet.of(Content.EMPTY) : contents;
   }
 
   /** Whether later parts ride if the atom steps, and step if it rides. Throws if y or g is combined with m, c or p. */
@@ -60,23 +60,23 @@ final class InnerLegs {
   }
 
   /** Returns the legs of the part if {@code over} is the required content of its last square. */
-  static List<Leg> legs(RepeatedStep walk, Group group, Over over, boolean mayEnd) {
+  static List<Leg> legs(RepeatedStep walk, Group group, Content content, boolean mayEnd) {
     Optional<PlacedModifier> lame = group.find(LAME);
     if (lame.isPresent()) {
-      return lame(walk, lame.get(), over, mayEnd);
+      return lame(walk, lame.get(), content, mayEnd);
     }
-    if (over == Over.EMPTY) {
-      return List.of(walk.leg(1, walk.range(), over, mayEnd));
+    if (content == Content.EMPTY) {
+      return List.of(walk.leg(1, walk.range(), content, mayEnd));
     }
-    return walk.withRunUp(walk.rangeAfter(1), List.of(walk.leg(1, 1, over, false)));
+    return walk.withRunUp(walk.rangeAfter(1), List.of(walk.leg(1, 1, content, false)));
   }
 
-  private static List<Leg> lame(RepeatedStep walk, PlacedModifier modifier, Over over, boolean mayEnd) {
+  private static List<Leg> lame(RepeatedStep walk, PlacedModifier modifier, Content content, boolean mayEnd) {
     if (!walk.isLeap() || !walk.isSingle()) {
       throw modifier.error("means nothing on this leg", "a single leap such as D or N, or no `n`");
     }
     List<Leg> legs = new ArrayList<>(walk.kingSteps().stream().map(RepeatedStep::passingLeg).toList());
-    legs.set(legs.size() - 1, new Leg(List.of(walk.kingSteps().getLast()), 1, 1, over, mayEnd));
+    legs.set(legs.size() - 1, new Leg(List.of(walk.kingSteps().getLast()), 1, 1, content, mayEnd));
     return legs;
   }
 }

@@ -42,14 +42,14 @@ final class MovementDirections {
   }
 
   /** Returns words for the path of a lame leap. */
-  static String lame(Leap leap) {
+  static String lamePath(Leap leap) {
     int straight = leap.longer() - leap.shorter();
     return count(straight) + " along a rank or file and then " + English.number(leap.shorter())
         + " diagonally outward, over nothing but empty squares";
   }
 
   /** Returns words for orthogonal and diagonal directions, such as {@code straight forward or diagonally forward}. */
-  static String straight(Set<Step> steps) {
+  static String straightDirections(Set<Step> steps) {
     Set<Step> signs = steps.stream()
         .map(step -> new Step(Integer.signum(step.right()), Integer.signum(step.up())))
         .collect(Collectors.toSet());
@@ -57,12 +57,12 @@ final class MovementDirections {
       return "in any direction";
     }
     List<String> words = new ArrayList<>();
-    orthogonal(signs, words);
-    diagonal(signs, words);
+    addOrthogonal(signs, words);
+    addDiagonal(signs, words);
     return English.list(words, "or");
   }
 
-  private static void orthogonal(Set<Step> signs, List<String> words) {
+  private static void addOrthogonal(Set<Step> signs, List<String> words) {
     if (signs.containsAll(ORTHOGONAL)) {
       words.add("along a rank or file");
       return;
@@ -73,24 +73,24 @@ final class MovementDirections {
     if (signs.contains(new Step(0, -1))) {
       words.add("straight backward");
     }
-    boolean left = signs.contains(new Step(-1, 0));
-    boolean right = signs.contains(new Step(1, 0));
-    if (left || right) {
-      words.add(left && right ? "sideways" : left ? "to the left" : "to the right");
+    boolean isLeft = signs.contains(new Step(-1, 0));
+    boolean isRight = signs.contains(new Step(1, 0));
+    if (isLeft || isRight) {
+      words.add(isLeft && isRight ? "sideways" : isLeft ? "to the left" : "to the right");
     }
   }
 
-  private static void diagonal(Set<Step> signs, List<String> words) {
+  private static void addDiagonal(Set<Step> signs, List<String> words) {
     if (signs.containsAll(DIAGONAL)) {
       words.add("diagonally");
       return;
     }
     for (int up : new int[] {1, -1}) {
-      boolean left = signs.contains(new Step(-1, up));
-      boolean right = signs.contains(new Step(1, up));
-      if (left || right) {
+      boolean isLeft = signs.contains(new Step(-1, up));
+      boolean isRight = signs.contains(new Step(1, up));
+      if (isLeft || isRight) {
         words.add("diagonally " + (up > 0 ? "forward" : "backward")
-            + (left && right ? "" : left ? " to the left" : " to the right"));
+            + (isLeft && isRight ? "" : isLeft ? " to the left" : " to the right"));
       }
     }
   }
@@ -99,21 +99,21 @@ final class MovementDirections {
    * Returns words for some leaps of an oblique shape, such as {@code , forward only}. They follow the words for the
    * shape. The text is empty for all eight leaps; the result is empty if there are no short words for the leaps.
    */
-  static Optional<String> oblique(Set<Step> steps) {
-    boolean forward = steps.stream().allMatch(step -> step.up() > 0);
-    boolean backward = steps.stream().allMatch(step -> step.up() < 0);
-    boolean tall = steps.stream().allMatch(step -> Math.abs(step.up()) > Math.abs(step.right()));
-    boolean wide = steps.stream().allMatch(step -> Math.abs(step.up()) < Math.abs(step.right()));
-    String longerPart = tall ? ", the longer part straight " : wide ? ", the longer part sideways" : "";
+  static Optional<String> obliqueDirections(Set<Step> steps) {
+    boolean isForward = steps.stream().allMatch(step -> step.up() > 0);
+    boolean isBackward = steps.stream().allMatch(step -> step.up() < 0);
+    boolean isTall = steps.stream().allMatch(step -> Math.abs(step.up()) > Math.abs(step.right()));
+    boolean isWide = steps.stream().allMatch(step -> Math.abs(step.up()) < Math.abs(step.right()));
+    String longerPart = isTall ? ", the longer part straight " : isWide ? ", the longer part sideways" : "";
     return switch (steps.size()) {
       case 8 -> Optional.of("");
-      case 4 -> tall ? Optional.of(longerPart + "forward or backward") : wide ? Optional.of(longerPart)
-          : forward ? Optional.of(", forward only")
-              : backward ? Optional.of(", backward only") : Optional.empty();
-      case 2 -> tall && forward ? Optional.of(longerPart + "forward")
-          : tall && backward ? Optional.of(longerPart + "backward")
-              : wide && forward ? Optional.of(longerPart + ", forward only")
-                  : wide && backward ? Optional.of(longerPart + ", backward only") : Optional.empty();
+      case 4 -> isTall ? Optional.of(longerPart + "forward or backward") : isWide ? Optional.of(longerPart)
+          : isForward ? Optional.of(", forward only")
+              : isBackward ? Optional.of(", backward only") : Optional.empty();
+      case 2 -> isTall && isForward ? Optional.of(longerPart + "forward")
+          : isTall && isBackward ? Optional.of(longerPart + "backward")
+              : isWide && isForward ? Optional.of(longerPart + ", forward only")
+                  : isWide && isBackward ? Optional.of(longerPart + ", backward only") : Optional.empty();
       default -> Optional.empty();
     };
   }

@@ -20,12 +20,12 @@ import org.variorum.rules.movement.HurdleCount;
 /**
  * Movement in English words. Terms without short words stay in the notation, after {@link #IN_NOTATION}.
  *
- * @param notation whether the notation follows the words, in parentheses
+ * @param withNotation whether the notation follows the words, in parentheses
  * @param start words for the origin of initial moves, such as {@code from a starting square}; empty if every square
  *     allows them
  * @param hurdles words for the hurdles of hops, such as {@code over exactly one piece}
  */
-public record MovementWords(boolean notation, String start, String hurdles) {
+public record MovementWords(boolean withNotation, String start, String hurdles) {
 
   /** The words before terms that stay in the notation. */
   public static final String IN_NOTATION = "in Betza's notation: ";
@@ -46,12 +46,12 @@ public record MovementWords(boolean notation, String start, String hurdles) {
    * @param text valid movement notation
    * @param count the number of pieces that a hop leads over
    */
-  public String does(String text, HurdleCount count) {
+  public String inThirdPerson(String text, HurdleCount count) {
     return words(text, count, true);
   }
 
   /** Returns the movement as a clause after a verb like "may", such as {@code go one square in any direction (K)}. */
-  public String may(String text, HurdleCount count) {
+  public String asInfinitive(String text, HurdleCount count) {
     return words(text, count, false);
   }
 
@@ -70,30 +70,30 @@ public record MovementWords(boolean notation, String start, String hurdles) {
     if (parts.isEmpty()) {
       return (thirdPerson ? "moves, " : "move, ") + IN_NOTATION + text;
     }
-    boolean unrestricted =
+    boolean allUnrestricted =
         clauses.keySet().stream().map(Manner::purpose).allMatch(new Purpose(true, true, false)::equals);
-    return String.join(unrestricted ? ", or " : "; ", parts)
+    return String.join(allUnrestricted ? ", or " : "; ", parts)
         + (inNotation.isEmpty() ? "" : "; " + IN_NOTATION + String.join(" ", inNotation))
-        + (notation ? " (" + text + ")" : "");
+        + (withNotation ? " (" + text + ")" : "");
   }
 
   /** Adds a term to the clauses if there are words for the term. Returns whether there are words. */
   private static boolean addIfExpressible(Term term, Map<Manner, Set<Step>> clauses) {
-    if (!(term instanceof Ride(Group group, AtomRange reach)) || group.has(CROOKED) || group.has(CIRCULAR)
+    if (!(term instanceof Ride(Group group, AtomRange atom)) || group.has(CROOKED) || group.has(CIRCULAR)
         || group.has(JUMP)) {
       return false;
     }
     Kind kind = group.has(LAME) ? Kind.LAME : group.has(HOP) ? Kind.HOP
-        : group.has(GRASSHOPPER) ? Kind.GRASSHOPPER : reach.leadsAnywhere() ? Kind.ANYWHERE : Kind.PLAIN;
+        : group.has(GRASSHOPPER) ? Kind.GRASSHOPPER : atom.leadsAnywhere() ? Kind.ANYWHERE : Kind.PLAIN;
     Purpose purpose = Purpose.of(group, group);
     if (kind == Kind.ANYWHERE) {
       clauses.putIfAbsent(new Manner(purpose, kind, new Leap(0, 0), 1), Set.of());
       return true;
     }
     Map<Manner, Set<Step>> termClauses = new LinkedHashMap<>();
-    for (Leap leap : reach.leaps()) {
-      boolean oblique = leap.compass() == Compass.OBLIQUE;
-      Manner manner = new Manner(purpose, kind, oblique ? leap : new Leap(leap.longer(), 0), reach.range());
+    for (Leap leap : atom.leaps()) {
+      boolean isOblique = leap.compass() == Compass.OBLIQUE;
+      Manner manner = new Manner(purpose, kind, isOblique ? leap : new Leap(leap.longer(), 0), atom.range());
       Set<Step> steps = termClauses.computeIfAbsent(manner, _ -> new LinkedHashSet<>());
       DirectionReader.of(leap.compass(), leap, group.directions()).stream().map(leap::step)
           .forEach(steps::add);
@@ -108,11 +108,11 @@ public record MovementWords(boolean notation, String start, String hurdles) {
   }
 
   private static boolean isExpressible(Manner manner, Set<Step> steps) {
-    boolean oblique = manner.leap().compass() == Compass.OBLIQUE;
+    boolean isOblique = manner.leap().compass() == Compass.OBLIQUE;
     boolean hops = manner.kind() == Kind.HOP || manner.kind() == Kind.GRASSHOPPER;
     return !(hops && manner.leap().longer() > 1)
         && !(manner.kind() == Kind.LAME && manner.range() > 1)
-        && (!oblique || MovementDirections.oblique(steps).isPresent());
+        && (!isOblique || MovementDirections.obliqueDirections(steps).isPresent());
   }
 
   private String clause(Manner manner, Set<Step> steps, boolean thirdPerson) {
@@ -129,20 +129,23 @@ public record MovementWords(boolean notation, String start, String hurdles) {
 
   private String pathWords(Manner manner, Set<Step> steps) {
     int range = manner.range();
-    Optional<String> oblique = Optional.of(manner.leap()).filter(leap -> leap.compass() == Compass.OBLIQUE)
-        .flatMap(_ -> MovementDirections.oblique(steps));
+    Optional<String> obliqueWords =
+        Optional.of(manner.leap()).filter(leap -> leap.compass() == Compass.OBLIQUE)
+            .flatMap(_ -> MovementDirections.obliqueDirections(steps));
     return switch (manner.kind()) {
       case ANYWHERE -> "to any square";
-      case LAME -> oblique.map(where -> MovementDirections.lame(manner.leap()) + where)
+      case LAME -> obliqueWords.map(where -> MovementDirections.lamePath(manner.leap()) + where)
           .orElseGet(() -> MovementDirections.count(manner.leap().longer()) + " "
-              + MovementDirections.straight(steps) + ", over nothing but empty squares");
+              + MovementDirections.straightDirections(steps) + ", over nothing but empty squares");
       case HOP ->
-          MovementDirections.distance(range) + " " + MovementDirections.straight(steps) + " " + hurdles;
-      case GRASSHOPPER -> MovementDirections.straight(steps) + " " + hurdles
+          MovementDirections.distance(range) + " " + MovementDirections.straightDirections(steps) + " "
+              + hurdles;
+      case GRASSHOPPER -> MovementDirections.straightDirections(steps) + " " + hurdles
           + " to the square just behind" + (range > 1 ? "" : ", which is next to where it stood");
-      case PLAIN -> oblique.map(where -> MovementDirections.leap(manner.leap()) + where)
+      case PLAIN -> obliqueWords.map(where -> MovementDirections.leap(manner.leap()) + where)
           .orElseGet(() -> (range > 1 && manner.leap().longer() == 1 ? MovementDirections.distance(range)
-              : MovementDirections.count(manner.leap().longer())) + " " + MovementDirections.straight(steps))
+              : MovementDirections.count(manner.leap().longer())) + " "
+              + MovementDirections.straightDirections(steps))
           + (manner.leap().longer() > 1 ? MovementDirections.repetition(range) : "");
     };
   }

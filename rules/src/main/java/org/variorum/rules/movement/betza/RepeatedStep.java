@@ -5,7 +5,7 @@ import java.util.List;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.movement.Leg;
-import org.variorum.rules.movement.Leg.Over;
+import org.variorum.rules.movement.Leg.Content;
 
 /** One step and the maximum number of times that a piece takes it. */
 record RepeatedStep(Step step, int range) {
@@ -29,15 +29,15 @@ record RepeatedStep(Step step, int range) {
     return range == Leg.UNLIMITED ? range : range - steps;
   }
 
-  Leg leg(int min, int max, Over over, boolean mayEnd) {
-    return new Leg(List.of(step), min, max, over, mayEnd);
+  Leg leg(int min, int max, Content content, boolean mayEnd) {
+    return new Leg(List.of(step), min, max, content, mayEnd);
   }
 
   /** Returns a leg of up to {@code steps} steps over empty squares, followed by {@code legs}. */
   List<Leg> withRunUp(int steps, List<Leg> legs) {
     List<Leg> combined = new ArrayList<>();
     if (steps > 0) {
-      combined.add(leg(0, steps, Over.EMPTY, false));
+      combined.add(leg(0, steps, Content.EMPTY, false));
     }
     combined.addAll(legs);
     return combined;
@@ -45,7 +45,7 @@ record RepeatedStep(Step step, int range) {
 
   /** Returns a leg of one step to an empty square where the move may not end. */
   static Leg passingLeg(Step step) {
-    return new Leg(List.of(step), 1, 1, Over.EMPTY, false);
+    return new Leg(List.of(step), 1, 1, Content.EMPTY, false);
   }
 
   /** Returns the king's steps that a lame leaper takes instead of one leap: first straight, then diagonally. */

@@ -18,11 +18,11 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
-import org.variorum.rules.movement.Leg.Over;
+import org.variorum.rules.movement.Leg.Content;
 import org.variorum.rules.movement.Path;
 
 /** A term of one atom: a leap, a straight, crooked or circular ride, or a leap to anywhere. */
-record Ride(Group group, AtomRange reach) implements Term {
+record Ride(Group group, AtomRange atom) implements Term {
 
   private static final Set<BetzaModifier> ALLOWED =
       EnumSet.of(MOVE, CAPTURE, INITIAL, LAME, JUMP, HOP, GRASSHOPPER, CROOKED, CIRCULAR);
@@ -37,75 +37,75 @@ record Ride(Group group, AtomRange reach) implements Term {
 
   @Override
   public List<Path> paths() {
-    if (reach.leadsAnywhere()) {
-      return List.of(anywhere());
+    if (atom.leadsAnywhere()) {
+      return List.of(anywherePath());
     }
-    group.allow(ALLOWED, "on a single leg");
+    group.requireAllowed(ALLOWED, "on a single leg");
     group.atMostOne(MANNERS_AND_SHAPES);
     Purpose purpose = Purpose.of(group, group);
-    return reach.leaps().stream().flatMap(leap -> ways(leap).stream()).map(purpose::path).toList();
+    return atom.leaps().stream().flatMap(leap -> alternatives(leap).stream()).map(purpose::path).toList();
   }
 
   /** Returns the path to anywhere. Refuses direction letters and a range, which have no meaning for it. */
-  private Path anywhere() {
+  private Path anywherePath() {
     group.directions().stream().findFirst().ifPresent(modifier -> {
       throw modifier.error("means nothing before `U`, which leads to every square",
           AtomRange.ANYWHERE_EXPECTED);
     });
-    group.allow(ANYWHERE_ALLOWED, "before `U`");
-    if (reach.isExplicit()) {
-      throw reach.error("`U` leads to every square already", "the letter once, without a number");
+    group.requireAllowed(ANYWHERE_ALLOWED, "before `U`");
+    if (atom.isExplicit()) {
+      throw atom.error("`U` leads to every square already", "the letter once, without a number");
     }
     return Purpose.of(group, group).path(List.of(Leg.ANYWHERE));
   }
 
-  private List<List<Leg>> ways(Leap leap) {
+  private List<List<Leg>> alternatives(Leap leap) {
     Optional<PlacedModifier> crooked = group.find(CROOKED);
     if (crooked.isPresent()) {
-      return crooked(leap, crooked.get());
+      return crookedRides(leap, crooked.get());
     }
-    return group.has(CIRCULAR) ? circular(leap) : straight(leap);
+    return group.has(CIRCULAR) ? circularRides(leap) : straightRides(leap);
   }
 
-  private List<List<Leg>> straight(Leap leap) {
+  private List<List<Leg>> straightRides(Leap leap) {
     return DirectionReader.of(leap.compass(), leap, group.directions()).stream()
-        .flatMap(heading -> FinalLegs.of(new RepeatedStep(leap.step(heading), reach.range()), group).stream())
+        .flatMap(heading -> FinalLegs.of(new RepeatedStep(leap.step(heading), atom.range()), group).stream())
         .toList();
   }
 
   /** Returns two paths for each overall direction: their first steps lead left and right of that direction (COM-8). */
-  private List<List<Leg>> crooked(Leap leap, PlacedModifier modifier) {
-    if (reach.range() == 1) {
+  private List<List<Leg>> crookedRides(Leap leap, PlacedModifier modifier) {
+    if (atom.range() == 1) {
       throw modifier.error("means nothing on a single step",
           "an atom that rides, such as B, or a number after the atom");
     }
-    List<List<Leg>> ways = new ArrayList<>();
-    for (int heading : DirectionReader.of(leap.compass().between(), leap, group.directions())) {
+    List<List<Leg>> alternatives = new ArrayList<>();
+    for (int heading : DirectionReader.of(leap.compass().halfwayCompass(), leap, group.directions())) {
       Step left = leap.step(heading - 1);
       Step right = leap.step(heading + 1);
-      ways.add(cyclicLeg(List.of(left, right), reach.range()));
-      ways.add(cyclicLeg(List.of(right, left), reach.range()));
+      alternatives.add(cyclicLeg(List.of(left, right), atom.range()));
+      alternatives.add(cyclicLeg(List.of(right, left), atom.range()));
     }
-    return ways;
+    return alternatives;
   }
 
   /** Returns rides in both senses of rotation. The rides omit the last step of the circle, which leads to the start. */
-  private List<List<Leg>> circular(Leap leap) {
+  private List<List<Leg>> circularRides(Leap leap) {
     int stride = leap.compass() == Compass.OBLIQUE ? 1 : 2;
     int steps = Leap.CIRCLE / stride;
-    int range = reach.isExplicit() ? Math.min(reach.range(), steps - 1) : steps - 1;
-    List<List<Leg>> ways = new ArrayList<>();
+    int range = atom.isExplicit() ? Math.min(atom.range(), steps - 1) : steps - 1;
+    List<List<Leg>> alternatives = new ArrayList<>();
     for (int heading : DirectionReader.of(leap.compass(), leap, group.directions())) {
       for (int turn : new int[] {stride, -stride}) {
-        ways.add(
+        alternatives.add(
             cyclicLeg(IntStream.range(0, steps).mapToObj(k -> leap.step(heading + k * turn)).toList(),
                 range));
       }
     }
-    return ways;
+    return alternatives;
   }
 
   private static List<Leg> cyclicLeg(List<Step> cycle, int range) {
-    return List.of(new Leg(cycle, 1, range, Over.EMPTY, true));
+    return List.of(new Leg(cycle, 1, range, Content.EMPTY, true));
   }
 }

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
-import org.variorum.rules.movement.Leg.Over;
+import org.variorum.rules.movement.Leg.Content;
 
 /**
  * The beginning of a path, as far as it has been read.
@@ -23,16 +23,16 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
     NONE, LEFT, RIGHT;
 
     /** Returns the side to which a path turns between two steps; {@code NONE} for straight on and straight back. */
-    static Bend between(Step before, Step after) {
-      int cross = before.right() * after.up() - before.up() * after.right();
+    static Bend between(Step first, Step second) {
+      int cross = first.right() * second.up() - first.up() * second.right();
       if (cross == 0) {
         return NONE;
       }
       return cross > 0 ? LEFT : RIGHT;
     }
 
-    /** Returns the letter for a turn to the same side again; both sides if there was no bend before. */
-    BetzaModifier same() {
+    /** Returns the letter for a turn to this side again; {@code SIDEWAYS} for {@code NONE}. */
+    BetzaModifier sameSide() {
       return switch (this) {
         case NONE -> BetzaModifier.SIDEWAYS;
         case LEFT -> BetzaModifier.LEFT;
@@ -40,8 +40,8 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
       };
     }
 
-    /** Returns the letter for a turn to the other side; both sides if there was no bend before. */
-    BetzaModifier other() {
+    /** Returns the letter for a turn to the other side; {@code SIDEWAYS} for {@code NONE}. */
+    BetzaModifier otherSide() {
       return switch (this) {
         case NONE -> BetzaModifier.SIDEWAYS;
         case LEFT -> BetzaModifier.RIGHT;
@@ -56,7 +56,7 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
   }
 
   /** Returns this trail with one more part. */
-  Trail then(RepeatedStep walk, List<Leg> part) {
+  Trail withPart(RepeatedStep walk, List<Leg> part) {
     Bend newBend = Bend.between(step, walk.step());
     return new Trail(Stream.concat(legs.stream(), part.stream()).toList(), walk.step(),
         newBend == Bend.NONE ? bend : newBend,
@@ -64,13 +64,13 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
   }
 
   /** Returns this trail with a toggled range: later parts ride instead of stepping, or step instead of riding. */
-  Trail toggled() {
+  Trail withToggledRange() {
     return new Trail(legs, step, bend, range == 1 ? Leg.UNLIMITED : 1, course);
   }
 
   /** Whether the trail captures in passing. */
   boolean capturesInPassing() {
-    return legs.stream().anyMatch(leg -> leg.over() == Over.ENEMY);
+    return legs.stream().anyMatch(leg -> leg.content() == Content.ENEMY);
   }
 
   /**
@@ -101,8 +101,9 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
     List<Trail> extended = new ArrayList<>();
     for (Trail trail : trails) {
       extended.addAll(continuations.apply(trail));
-      if (extended.size() > Bounds.PATHS) {
-        throw atom.error("more than " + Bounds.PATHS + " paths", "fewer legs, or direction letters on them");
+      if (extended.size() > Bounds.MAX_PATHS) {
+        throw atom.error("more than " + Bounds.MAX_PATHS + " paths",
+            "fewer legs, or direction letters on them");
       }
     }
     return extended;

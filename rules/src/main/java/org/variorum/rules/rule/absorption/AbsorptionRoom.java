@@ -59,8 +59,8 @@ public final class AbsorptionRoom extends Room<Absorption> {
     if (meaning(text) != Result.BECOMES) {
       return text;
     }
-    if (!Leaf.LETTER.reads(text)) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is nothing that a captor can become",
+    if (!Leaf.LETTER.accepts(text)) {
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" is nothing that a captor can become",
           CAPTURED + ", " + NOTHING + ", " + ENEMY + ", or the letter of a piece");
     }
     return text;
@@ -85,7 +85,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
     String becomes = part.find(BECOMES, RESULT).orElse(CAPTURED);
     boolean named = meaning(becomes) == Result.BECOMES;
     if (named) {
-      part.scope().known(becomes, part.place(BECOMES));
+      part.scope().checkLetter(becomes, part.place(BECOMES));
     }
     return new Change(part.pieces(PIECES), part.pieces(TARGETS), meaning(becomes),
         Optional.of(becomes).filter(_ -> named).filter(part.scope().pieces()::contains));
@@ -120,7 +120,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
         && change.by().stream().anyMatch(written::isRoyal);
     boolean passing = written.definition().pieces().stream().filter(PieceKind::royal)
         .flatMap(written.definition()::ways).flatMap(way -> way.movement().legs())
-        .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
+        .anyMatch(leg -> leg.content() == Leg.Content.ENEMY);
     if (kept && passing) {
       part.refuse(BECOMES,
           "it is undefined what a royal piece attacks if it would vanish and captures in passing");
@@ -204,14 +204,16 @@ public final class AbsorptionRoom extends Room<Absorption> {
     Set<String> all = phrasing.definition().pieces().stream().map(PieceKind::letter)
         .collect(Collectors.toSet());
     String by =
-        change.by().containsAll(all) ? "a piece" : phrasing.names().oneOf(inOrder(change.by(), phrasing));
+        change.by().containsAll(all) ? "a piece"
+            : phrasing.names().anyWithLetters(inOrder(change.by(), phrasing));
     String of =
-        change.of().containsAll(all) ? "" : " " + phrasing.names().oneOf(inOrder(change.of(), phrasing));
+        change.of().containsAll(all) ? ""
+            : " " + phrasing.names().anyWithLetters(inOrder(change.of(), phrasing));
     return by + " that captures" + of
         + switch (change.result()) {
           case VANISHES -> " leaves the game";
           case TURNS -> " changes sides";
-          case BECOMES, BECOMES_CAPTURED -> " becomes " + change.kind().map(phrasing.names()::one)
+          case BECOMES, BECOMES_CAPTURED -> " becomes " + change.kind().map(phrasing.names()::withArticle)
               .orElse("a piece of the kind that it has captured");
         };
   }

@@ -78,7 +78,7 @@ final class AbsorptionRule implements Rule, Consequence {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
   }
 
   @Override
@@ -131,14 +131,14 @@ final class AbsorptionRule implements Rule, Consequence {
       return PieceCode.EMPTY;
     }
     LastChanges changes = new LastChanges(state);
-    int there = changes.stood(MoveCode.to(move));
+    int there = changes.pieceBefore(MoveCode.to(move));
     return switch (MoveCode.kind(move)) {
       case MoveCode.PLAIN -> there;
-      case MoveCode.EN_PASSANT -> changes.stood(MoveCode.otherFrom(move));
+      case MoveCode.EN_PASSANT -> changes.pieceBefore(MoveCode.otherFrom(move));
       case MoveCode.IN_PASSING ->
-          there == PieceCode.EMPTY ? changes.stood(MoveCode.otherFrom(move)) : there;
+          there == PieceCode.EMPTY ? changes.pieceBefore(MoveCode.otherFrom(move)) : there;
       // Who is captured from where the captor stands.
-      default -> MoveCode.from(move) == MoveCode.to(move) ? changes.stood(MoveCode.otherFrom(move))
+      default -> MoveCode.from(move) == MoveCode.to(move) ? changes.pieceBefore(MoveCode.otherFrom(move))
           : PieceCode.EMPTY;
     };
   }
@@ -152,6 +152,6 @@ final class AbsorptionRule implements Rule, Consequence {
       return Optional.of("changes sides");
     }
     return edits.stream().filter(edit -> edit.cause().equals(ABSORBED) && edit instanceof Edit.Change)
-        .map(edit -> "becomes " + names.one(((Edit.Change) edit).after().letter())).findFirst();
+        .map(edit -> "becomes " + names.withArticle(((Edit.Change) edit).after().letter())).findFirst();
   }
 }

@@ -88,8 +88,8 @@ record ActingForm(Definition definition, Fates fates, long zoneBound) implements
     int target = MoveCode.otherFrom(move);
     String after = target == MoveCode.otherTo(move) ? "" : board.name(MoveCode.otherTo(move));
     boolean inPlace = to == MoveCode.from(move) || to == target;
-    return inPlace ? new Algebraic.Going("*", board.name(target), "", "", after)
-        : new Algebraic.Going("", board.name(to), "", board.name(target), after);
+    return inPlace ? new Algebraic.BoardMove("*", board.name(target), "", "", after)
+        : new Algebraic.BoardMove("", board.name(to), "", board.name(target), after);
   }
 
   @Override

@@ -64,7 +64,7 @@ public final class ActingRoom extends Room<Acting> {
   public List<Acting> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(ACTING).stream()
         .map(part -> new Acting(part.find(FORM, FORMS).orElse(Form.APPROACHING), part.get(ENEMY, EFFECTS),
-            part.get(PROMOTED, EFFECTS), part.get(ALLY, EFFECTS), part.yes(COMPULSORY),
+            part.get(PROMOTED, EFFECTS), part.get(ALLY, EFFECTS), part.isYes(COMPULSORY),
             part.pieces(ZONE_BOUND)))
         .toList();
   }
@@ -74,7 +74,7 @@ public final class ActingRoom extends Room<Acting> {
     ActForm form = acting.form().places;
     boolean displaces =
         Stream.of(acting.enemy(), acting.promotedEnemy(), acting.ally()).anyMatch(Effect.DISPLACE::equals);
-    if (displaces && form.then() == form.target()) {
+    if (displaces && form.targetAfter() == form.target()) {
       written.fields().refuse(ACTING, "\"displace\" needs a form that moves the target: shunting or towing");
     }
   }
@@ -98,7 +98,7 @@ public final class ActingRoom extends Room<Acting> {
   }
 
   private static void compulsory(Fields words, ActForm form) {
-    String reason = form.stays() ? "a piece that acts stays where it is"
+    String reason = form.moverStays() ? "a piece that acts stays where it is"
         : form.mover() == form.target() ? "a piece that acts ends where another stood" : "";
     if (!reason.isEmpty()) {
       words.hint(COMPULSORY,
@@ -124,11 +124,11 @@ public final class ActingRoom extends Room<Acting> {
         new PropertyClash(Property.PICKS_VICTIMS,
             "acting and %s: it is undefined on which pieces it acts")));
     ActForm form = acting.form().places;
-    if (form.target() != form.last()) {
+    if (form.target() != form.lastPlace()) {
       refusals.add(new PropertyClash(Property.HOPS,
           "acting and %s: only approaching and rifle say what happens beyond a hurdle"));
     }
-    if (!form.stays()) {
+    if (!form.moverStays()) {
       refusals.add(new PropertyClash(Property.BOUNDS_SQUARES,
           "acting and %s: only with rifle is it known which squares must be in range"));
     }
@@ -141,7 +141,8 @@ public final class ActingRoom extends Room<Acting> {
 
   @Override
   public Optional<String> remark(Acting acting, PieceKind piece, Phrasing phrasing) {
-    return piece.basic().map(basic -> "becomes " + phrasing.names().one(basic) + " again when it is demoted");
+    return piece.basic()
+        .map(basic -> "becomes " + phrasing.names().withArticle(basic) + " again when it is demoted");
   }
 
   @Override
@@ -149,7 +150,7 @@ public final class ActingRoom extends Room<Acting> {
     return "Acting: nothing is captured; a piece acts on another instead. " + acting.form().sentence
         + " An enemy that is not promoted " + effect(acting.enemy()) + ", a promoted enemy "
         + effect(acting.promotedEnemy()) + ", a friend that can be promoted " + effect(acting.ally()) + "."
-        + (acting.form().places.stays() ? "" : limits(acting, phrasing));
+        + (acting.form().places.moverStays() ? "" : limits(acting, phrasing));
   }
 
   private static String limits(Acting acting, Phrasing phrasing) {

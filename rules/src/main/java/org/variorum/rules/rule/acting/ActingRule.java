@@ -31,7 +31,7 @@ public final class ActingRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
   }
 
   @Override
@@ -91,7 +91,7 @@ public final class ActingRule implements Rule {
     @Override
     public boolean forbids(long move, long other, Trials trials) {
       return MoveCode.kind(move) == MoveCode.PLAIN && MoveCode.kind(other) == MoveCode.ACTION
-          && MoveCode.sameSquares(other, move);
+          && MoveCode.haveSameSquares(other, move);
     }
 
     @Override

@@ -48,8 +48,10 @@ record Targets(ActForm form, Fates fates, Kinds kinds) implements Rule.Acts {
   private static Illegal noWay(Asked asked, Wording words) {
     String goes = asked.from() == asked.to() ? " that stays on " + words.square(asked.from())
         : " that goes from " + words.square(asked.from()) + " to " + words.square(asked.to());
-    return refuse(Refusal.Reason.NO_WAY, English.one(words.piece(asked.from())) + goes + " does not act on "
-        + words.square(asked.other()), asked.from(), asked.to(), asked.other());
+    return refuse(Refusal.Reason.NO_WAY,
+        English.withArticle(words.piece(asked.from())) + goes + " does not act on "
+            + words.square(asked.other()),
+        asked.from(), asked.to(), asked.other());
   }
 
   private String why(int target, int by) {

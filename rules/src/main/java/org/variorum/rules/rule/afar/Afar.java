@@ -64,7 +64,7 @@ public record Afar(List<Capture> captures) implements Mechanism {
   }
 
   @Override
-  public boolean takes(PieceKind piece) {
+  public boolean mayLose(PieceKind piece) {
     return captures.stream().anyMatch(capture -> !capture.spared().contains(piece.letter()));
   }
 }

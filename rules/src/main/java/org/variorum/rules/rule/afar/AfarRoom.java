@@ -79,7 +79,7 @@ public final class AfarRoom extends Room<Afar> {
   private static Capture capture(Fields part) {
     return new Capture(part.pieces(PIECES), part.find(HOW, HOWS).orElse(How.APPROACH),
         part.get(ALONG, Leaf.DIRECTIONS), part.get(WHICH, RUNS), part.pieces(WITH), part.pieces(SPARES),
-        part.findSquares(CLOSING).orElse(Region.NOWHERE), part.yes(APART));
+        part.findSquares(CLOSING).orElse(Region.NOWHERE), part.isYes(APART));
   }
 
   @Override
@@ -87,7 +87,7 @@ public final class AfarRoom extends Room<Afar> {
     boolean round = written.goesRound();
     List<Fields> parts = written.fields().parts(AFAR);
     for (int i = 0; i < parts.size(); i++) {
-      if (parts.get(i).has(HOW) && parts.get(i).sound(HOW)) {
+      if (parts.get(i).has(HOW) && parts.get(i).isSound(HOW)) {
         check(parts.get(i), afar.captures().get(i).how(), round);
       }
     }
@@ -112,14 +112,14 @@ public final class AfarRoom extends Room<Afar> {
     List<Fields> parts = written.fields().parts(AFAR);
     boolean leaps = written.definition().pieces().stream()
         .anyMatch(piece -> written.definition().ways(piece)
-            .anyMatch(way -> way.movement().paths().stream().anyMatch(Path::mayGoOver)));
+            .anyMatch(way -> way.movement().paths().stream().anyMatch(Path::mayLeadPastPiece)));
     for (int i = 0; i < parts.size(); i++) {
       Capture capture = afar.captures().get(i);
       parts.get(i).hint(HOW, capture.how() == How.LEAP && !leaps,
           "nothing is ever captured so: no piece goes over others in a straight line; let one hop, such as pR");
       parts.get(i).idleHint(SPARES, written.isAll(capture.spared()), "so nothing is ever captured");
     }
-    written.fields().repeated(AFAR);
+    written.fields().hintAtDuplicates(AFAR);
   }
 
   @Override
@@ -141,11 +141,11 @@ public final class AfarRoom extends Room<Afar> {
   }
 
   private static String clause(Capture capture, Phrasing phrasing) {
-    String by = phrasing.names().oneOf(inOrder(capture.by(), phrasing));
+    String by = phrasing.names().anyWithLetters(inOrder(capture.by(), phrasing));
     String enemies = capture.run() ? "all enemies in an unbroken line that begins" : "an enemy";
     boolean anybody = capture.partners().size() == phrasing.definition().pieces().size();
     String partner = (anybody ? "another piece"
-        : phrasing.names().oneOf(inOrder(capture.partners(), phrasing))) + " of its side";
+        : phrasing.names().anyWithLetters(inOrder(capture.partners(), phrasing))) + " of its side";
     String along = switch (capture.lines()) {
       case ALL -> "";
       case STRAIGHT -> " along a rank or file";

@@ -45,7 +45,7 @@ final class AfarRule implements Rule, Consequence, Veto.Prohibition {
         .toList();
     keepsApart = captures.stream().anyMatch(AfarVictims::apart);
     captors = captures.stream().mapToLong(AfarVictims::by).reduce(0, (one, other) -> one | other);
-    words = context.board().words();
+    words = context.board().wordCount();
   }
 
   @Override
@@ -56,7 +56,7 @@ final class AfarRule implements Rule, Consequence, Veto.Prohibition {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING);
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING);
   }
 
   @Override

@@ -38,7 +38,7 @@ record AfarVictims(long by, How how, boolean run, long partners, long spared, bo
       return false;
     }
     boolean last = false;
-    for (int square : lines.of(from, direction)) {
+    for (int square : lines.line(from, direction)) {
       if (square == to) {
         return false;
       }
@@ -57,7 +57,7 @@ record AfarVictims(long by, How how, boolean run, long partners, long spared, bo
       return;
     }
     int[] line =
-        how == How.APPROACH ? lines.of(to, direction) : lines.of(from, lines.opposite(direction));
+        how == How.APPROACH ? lines.line(to, direction) : lines.line(from, lines.opposite(direction));
     add(found, state, line, Math.min(enemies(state, line, side), run ? line.length : 1));
   }
 
@@ -66,7 +66,7 @@ record AfarVictims(long by, How how, boolean run, long partners, long spared, bo
     if (direction == StraightLines.NONE) {
       return;
     }
-    for (int square : lines.of(from, direction)) {
+    for (int square : lines.line(from, direction)) {
       if (square == to) {
         return;
       }
@@ -75,7 +75,7 @@ record AfarVictims(long by, How how, boolean run, long partners, long spared, bo
   }
 
   private void closeIn(long[] found, State state, int to, int side) {
-    for (int[] line : lines.from(to)) {
+    for (int[] line : lines.linesFrom(to)) {
       int count = enemies(state, line, side);
       if (count > 0 && (run || count == 1) && count < line.length
           && closes(state, line[count], side)) {

@@ -52,7 +52,7 @@ final class BanForm implements SlotFormat {
   @Override
   public String read(FenField field) {
     if (!letters.contains(field.text())) {
-      throw field.wrong("no ban can be on '" + Excerpt.of(field.text()) + "'", 0);
+      throw field.error("no ban can be on '" + Excerpt.of(field.text()) + "'", 0);
     }
     return field.text();
   }
@@ -101,7 +101,7 @@ final class BanForm implements SlotFormat {
   @Override
   public Optional<String> sentence(String text) {
     return Optional.of("One of the opponent's " + names.plural(List.of(text)) + " has just moved, so "
-        + names.oneOf(List.of(text)) + " may only capture.");
+        + names.anyWithLetters(List.of(text)) + " may only capture.");
   }
 
   @Override

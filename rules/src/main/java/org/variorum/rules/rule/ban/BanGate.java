@@ -41,6 +41,6 @@ record BanGate(Slot slot) implements Gate {
   public Illegal why(State state, int from, int cell) {
     String piece = new Wording(state).piece(from);
     return new Illegal(BANNED, "the " + piece + " may not move without capturing: "
-        + Wording.side(state.turn ^ 1) + " has just moved " + English.one(piece), List.of(from));
+        + Wording.side(state.turn ^ 1) + " has just moved " + English.withArticle(piece), List.of(from));
   }
 }

@@ -26,7 +26,7 @@ public final class BanRule implements Rule {
   private final BanForm form;
 
   public BanRule(AnswerBan ban, Context context) {
-    slot = context.memory().fleeting(BITS);
+    slot = context.memory().allocateFleeting(BITS);
     kinds = context.kinds().set(ban.pieces());
     form = new BanForm(context, slot, context.inOrder(ban.pieces()));
   }

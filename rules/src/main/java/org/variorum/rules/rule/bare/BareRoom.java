@@ -2,7 +2,7 @@ package org.variorum.rules.rule.bare;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.definition.Goal.Judging;
+import org.variorum.rules.definition.Goal.Timing;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -32,7 +32,7 @@ public final class BareRoom extends Room<BareRoyal> {
 
   public BareRoom() {
     super(BareRoyal.class, (bare, context) -> new EndByPieces("bare king", new Ending(bare.verdict(),
-        new Reason("bare", "%s has nothing left but the " + context.royal()), bare.judging(),
+        new Reason("bare", "%s has nothing left but the " + context.royal()), bare.timing(),
         (state, side, _) -> isBare(state, side))), BARE_KING, VERDICT, JUDGED, ONLY);
   }
 
@@ -45,9 +45,9 @@ public final class BareRoom extends Room<BareRoyal> {
   @Override
   public List<BareRoyal> read(Fields goals, List<PieceKind> pieces) {
     Optional<BareRoyal> brief =
-        goals.find(BARE_KING, Leaf.VERDICT).map(verdict -> new BareRoyal(verdict, Judging.AT_ONCE));
+        goals.find(BARE_KING, Leaf.VERDICT).map(verdict -> new BareRoyal(verdict, Timing.AT_ONCE));
     return brief.or(() -> goals.part(BARE_KING)
-        .map(part -> new BareRoyal(part.get(VERDICT, Leaf.VERDICT), Ending.judging(part, JUDGED, ONLY))))
+        .map(part -> new BareRoyal(part.get(VERDICT, Leaf.VERDICT), Ending.timing(part, JUDGED, ONLY))))
         .stream()
         .toList();
   }
@@ -61,8 +61,8 @@ public final class BareRoom extends Room<BareRoyal> {
 
   @Override
   public String sentence(BareRoyal bare, Phrasing phrasing) {
-    return "If " + Ending.side(bare.judging()) + " has only its royal piece left, "
+    return "If " + Ending.side(bare.timing()) + " has only its royal piece left, "
         + Phrasing.verdict(bare.verdict()) + "."
-        + Ending.sentence(bare.verdict(), bare.judging());
+        + Ending.sentence(bare.verdict(), bare.timing());
   }
 }

@@ -37,16 +37,16 @@ public final class BothBareRoom extends Room<BothBare> {
   @Override
   public List<BothBare> read(Fields draws, List<PieceKind> pieces) {
     boolean royal = pieces.stream().anyMatch(PieceKind::royal);
-    return royal && draws.yes(BARE_KINGS) ? List.of(new BothBare()) : List.of();
+    return royal && draws.isYes(BARE_KINGS) ? List.of(new BothBare()) : List.of();
   }
 
   @Override
   public String sentence(BothBare bare, Phrasing phrasing) {
     boolean never = phrasing.properties().contains(Property.NO_CAPTURES)
-        || phrasing.definition().royalty().without().isPresent()
+        || phrasing.definition().royalty().sideWithoutRoyal().isPresent()
             && !phrasing.definition().royalty().hasSeveral();
     return never ? ""
-        : "When only the royal pieces are left" + (phrasing.definition().held().isEmpty() ? ""
+        : "When only the royal pieces are left" + (phrasing.definition().heldLetters().isEmpty() ? ""
             : ", on the board and in the hands together") + ", the game is a draw.";
   }
 }

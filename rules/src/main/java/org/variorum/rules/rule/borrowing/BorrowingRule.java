@@ -68,7 +68,8 @@ public record BorrowingRule(Borrowing borrowing) implements Rule {
 
   private static Optional<String> like(State state, List<Integer> lenders) {
     Wording words = new Wording(state);
-    List<String> kinds = lenders.stream().sorted().map(words::piece).map(English::one).distinct().toList();
+    List<String> kinds =
+        lenders.stream().sorted().map(words::piece).map(English::withArticle).distinct().toList();
     return kinds.isEmpty() ? Optional.empty() : Optional.of(" like " + English.list(kinds, "and"));
   }
 }

@@ -32,7 +32,7 @@ final class CastlingCompiler {
     geometry = context.board();
     this.programs = programs;
     this.castling = castling;
-    start = StartPlacement.start(kinds);
+    start = StartPlacement.pieceCodes(kinds);
     castling.dropped().ifPresent(this::place);
   }
 
@@ -94,7 +94,7 @@ final class CastlingCompiler {
   private OptionalInt lastRook(int kingHome, int side, int right) {
     long rooks = kinds.set(castling.rooks());
     int last = Geometry.NONE;
-    for (int at = kingHome; at != Geometry.NONE; at = geometry.inRow(at, right)) {
+    for (int at = kingHome; at != Geometry.NONE; at = geometry.alongRank(at, right)) {
       last = PieceCode.holds(rooks, start[at]) && PieceCode.side(start[at]) == side ? at : last;
     }
     return last == Geometry.NONE ? OptionalInt.empty() : OptionalInt.of(last);
@@ -136,7 +136,7 @@ final class CastlingCompiler {
       int rook) {
     int kingEnd = geometry.square(file(kingHome, rookHome), geometry.rank(kingHome));
     int rookEnd = kingEnd == Geometry.NONE ? Geometry.NONE
-        : geometry.inRow(kingEnd, geometry.isRightOf(rookHome, kingHome) ? -1 : 1);
+        : geometry.alongRank(kingEnd, geometry.isRightOf(rookHome, kingHome) ? -1 : 1);
     if (!joined(kingHome, kingEnd) || !joined(rookHome, rookEnd)) {
       return Optional.empty();
     }

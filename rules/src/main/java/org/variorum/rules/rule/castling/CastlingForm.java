@@ -47,7 +47,8 @@ record CastlingForm(int kind, Castling.Style style, Wings table) implements Move
   @Override
   public long completed(long move) {
     return Arrays.stream(table.wing(MoveCode.from(move), MoveCode.otherFrom(move)).ends())
-        .filter(ends -> ends[0] == MoveCode.to(move)).mapToLong(ends -> MoveCode.as(kind, move, ends[1]))
+        .filter(ends -> ends[0] == MoveCode.to(move))
+        .mapToLong(ends -> MoveCode.withKind(kind, move, ends[1]))
         .findFirst().orElseThrow();
   }
 

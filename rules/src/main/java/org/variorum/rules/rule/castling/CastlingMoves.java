@@ -81,10 +81,10 @@ final class CastlingMoves implements MoveSource {
   }
 
   @Override
-  public void addHopes(Hopes hopes) {
+  public void addPremoves(PremoveSquares premoves) {
     for (Wing wing : wings) {
-      if (wing.side() == hopes.side() && (state.get(rights) & wing.right()) != 0) {
-        Set<Integer> squares = hopes.of(wing.kingHome());
+      if (wing.side() == premoves.side() && (state.get(rights) & wing.right()) != 0) {
+        Set<Integer> squares = premoves.of(wing.kingHome());
         squares.add(wing.rookHome());
         Arrays.stream(wing.ends()).forEach(ends -> squares.add(ends[0]));
       }

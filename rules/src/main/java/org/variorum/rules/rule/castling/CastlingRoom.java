@@ -93,14 +93,15 @@ public final class CastlingRoom extends Room<Castling> {
     Optional<Fields> part = fields.part(CASTLING);
     Optional<Style> style =
         part.isPresent() ? part.get().find(STYLE, STYLES) : fields.find(CASTLING, STYLES);
-    return style.flatMap(where -> castling(where, part.orElse(fields.nothing()), pieces)).stream().toList();
+    return style.flatMap(where -> castling(where, part.orElse(fields.emptySection()), pieces)).stream()
+        .toList();
   }
 
   private static Optional<Castling> castling(Style style, Fields fields, List<PieceKind> pieces) {
     Optional<String> king = fields.has(KING) ? fields.piece(KING)
         : pieces.stream().filter(PieceKind::royal).map(PieceKind::letter).findFirst();
     Set<String> rooks = fields.has(ROOK) ? fields.pieces(ROOK)
-        : Stream.of(ROOK.byDefault()).filter(fields.scope().pieces()::contains).collect(Collectors.toSet());
+        : Stream.of(ROOK.defaultText()).filter(fields.scope().pieces()::contains).collect(Collectors.toSet());
     List<Integer> files = fields.find(FILES, Leaf.FILES)
         .orElse(List.of(C_FILE, Math.max(0, fields.scope().board().files() - 2)));
     return king.filter(_ -> !rooks.isEmpty())
@@ -125,7 +126,7 @@ public final class CastlingRoom extends Room<Castling> {
   @Override
   public void checkAbsent(ParsedDefinition written) {
     Fields fields = written.fields();
-    if (fields.has(CASTLING) && fields.sound(CASTLING) && !fields.scope().problems().missesPieces()) {
+    if (fields.has(CASTLING) && fields.isSound(CASTLING) && !fields.scope().problems().hasUnknownPieces()) {
       fields.scope().problems().add(fields.place(CASTLING), "castling needs a king and a rook",
           "{ style: …, king: K, rook: R } with letters of pieces");
     }
@@ -138,7 +139,7 @@ public final class CastlingRoom extends Room<Castling> {
     if (fields.has(CASTLING) || written.properties().contains(Property.REMEMBERS_UNMOVED)) {
       return;
     }
-    fields.scalar(Word.START).filter(fields.scope().problems()::sound).ifPresent(start -> {
+    fields.scalar(Word.START).filter(fields.scope().problems()::isSound).ifPresent(start -> {
       Matcher rights = RIGHTS.matcher(start.text());
       if (rights.find()) {
         fields.scope().problems().add(start.at(rights.start(1)),
@@ -162,7 +163,7 @@ public final class CastlingRoom extends Room<Castling> {
           "the king would castle to a file outside the board");
     }
     castling.when().ifPresent(condition -> fields.part(CASTLING)
-        .ifPresent(words -> ConditionNeeds.possible(condition, WHEN, words, written)));
+        .ifPresent(words -> ConditionNeeds.requirePossible(condition, WHEN, words, written)));
     fields.part(CASTLING).ifPresent(words -> castling.from().ifPresentOrElse(
         from -> from(from, words, written), () -> dropped(castling, words, written)));
   }
@@ -173,8 +174,8 @@ public final class CastlingRoom extends Room<Castling> {
           "\"king from\" and \"rook from\" stand together");
     } else if (castling.dropped().isPresent() && castling.rooks().size() > 1) {
       words.refuse(ROOK_FROM, "rooks that are dropped are of one kind");
-    } else if (castling.dropped().isPresent() && !written.definition().held().contains(castling.king())
-        && castling.rooks().stream().noneMatch(written.definition().held()::contains)) {
+    } else if (castling.dropped().isPresent() && !written.definition().heldLetters().contains(castling.king())
+        && castling.rooks().stream().noneMatch(written.definition().heldLetters()::contains)) {
           words.refuse(KING_FROM, "neither king nor rook is ever dropped");
         }
   }
@@ -257,7 +258,8 @@ public final class CastlingRoom extends Room<Castling> {
     List<String> rooks = castling.rooks().stream().sorted().toList();
     String rook = rooks.size() == 1 ? phrasing.names().of(rooks.getFirst()) : "other";
     return "Castling: " + only(phrasing) + "the " + king + " and "
-        + (rooks.size() == 1 ? phrasing.names().one(rooks.getFirst()) : phrasing.names().oneOf(rooks))
+        + (rooks.size() == 1 ? phrasing.names().withArticle(rooks.getFirst())
+            : phrasing.names().anyWithLetters(rooks))
         + " that have not moved, with nothing between them, go in one move"
         + (phrasing.check() ? " while their side is not in check" : "") + ": "
         + switch (castling.style()) {
@@ -275,11 +277,13 @@ public final class CastlingRoom extends Room<Castling> {
             + phrasing.places().oneOf(from) + ", and their own squares count as empty.").orElse("")
         + castling.when().map(condition -> " A side may castle only if " + phrasing.clause(condition) + ".")
             .orElse("")
-        + castling.dropped().map(homes -> " " + English.begun(phrasing.names().one(castling.king()))
-            + " that is dropped on " + phrasing.places().oneOf(homes.king()) + ", or "
-            + phrasing.names().one(castling.rooks().iterator().next()) + " on "
-            + phrasing.places().oneOf(homes.rooks()) + ", counts as one that has not moved.").orElse("")
-        + (phrasing.definition().mechanisms().stream().noneMatch(Mechanism::renews) ? ""
+        + castling.dropped()
+            .map(homes -> " " + English.capitalized(phrasing.names().withArticle(castling.king()))
+                + " that is dropped on " + phrasing.places().oneOf(homes.king()) + ", or "
+                + phrasing.names().withArticle(castling.rooks().iterator().next()) + " on "
+                + phrasing.places().oneOf(homes.rooks()) + ", counts as one that has not moved.")
+            .orElse("")
+        + (phrasing.definition().mechanisms().stream().noneMatch(Mechanism::returnsUnmoved) ? ""
             : castling.from().isPresent() ? " A piece that comes back after it was captured has moved."
                 : " Of pieces that come back to their first squares after they were captured, only "
                     + phrasing.names().plural(rooks) + " count here as pieces that have not moved.");

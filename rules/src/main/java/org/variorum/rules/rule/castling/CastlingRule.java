@@ -49,11 +49,11 @@ public final class CastlingRule implements Rule {
   public CastlingRule(Optional<Castling> castling, Context context) {
     this.castling = castling;
     this.context = context;
-    slot = castling.isPresent() ? context.memory().lasting(RIGHTS) : Slot.NONE;
+    slot = castling.isPresent() ? context.memory().allocateLasting(RIGHTS) : Slot.NONE;
     boolean renews = castling.isPresent()
-        && context.definition().mechanisms().stream().anyMatch(Mechanism::renews);
-    kings = renews ? context.memory().lasting(2) : Slot.NONE;
-    kind = castling.isPresent() ? context.moveKinds().next(Castling.WORD) : MoveCode.LISTED;
+        && context.definition().mechanisms().stream().anyMatch(Mechanism::returnsUnmoved);
+    kings = renews ? context.memory().allocateLasting(2) : Slot.NONE;
+    kind = castling.isPresent() ? context.moveKinds().next(Castling.WORD) : MoveCode.RESERVED;
   }
 
   @Override
@@ -93,9 +93,9 @@ public final class CastlingRule implements Rule {
       table = new CastlingCompiler(context, rule, programs).compile();
       SlotAllocator memory = context.memory();
       for (Wing wing : table.wings()) {
-        memory.lapses(slot, wing.right(), wing.kingHome());
-        memory.lapses(slot, wing.right(), wing.rookHome());
-        memory.lapses(kings, 1L << wing.side(), wing.kingHome());
+        memory.makeLapse(slot, wing.right(), wing.kingHome());
+        memory.makeLapse(slot, wing.right(), wing.rookHome());
+        memory.makeLapse(kings, 1L << wing.side(), wing.kingHome());
       }
     });
   }

@@ -56,15 +56,15 @@ final class HomeRank implements Wings {
     kings = new int[] {PieceCode.code(king, 0), PieceCode.code(king, 1)};
     rooks = context.kinds().set(castling.rooks());
     SlotAllocator memory = context.memory();
-    slot = memory.lasting(squares.size());
+    slot = memory.allocateLasting(squares.size());
     for (int bit = 0; bit < squares.size(); bit++) {
-      memory.lapses(slot, 1L << bit, squares.get(bit));
+      memory.makeLapse(slot, 1L << bit, squares.get(bit));
     }
   }
 
   /** Works out who could castle with whom, and who else remembers pieces there. */
   void compile(CastlingCompiler compiler, SlotAllocator memory) {
-    shared = squares.stream().anyMatch(square -> memory.othersThatLapse(slot, square).mask() != 0);
+    shared = squares.stream().anyMatch(square -> memory.otherLapsingBits(slot, square).mask() != 0);
     ways = new CastlingWay[squares.size()][squares.size()];
     partners = new long[squares.size()];
     for (int king = 0; king < partners.length; king++) {

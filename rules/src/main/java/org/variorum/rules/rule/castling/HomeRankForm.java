@@ -57,7 +57,7 @@ record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotFormat {
     for (int i = 0; i < text.length(); i++) {
       if (!mayContain(text.charAt(i)) || text.indexOf(text.charAt(i)) != i) {
         throw field
-            .wrong("castling rights are - or letters of the rooks' files, upper case for White's, each once"
+            .error("castling rights are - or letters of the rooks' files, upper case for White's, each once"
                 + (homes.board().files() <= MOST_FILES ? ", or letters of KQkq" : ""), i);
       }
     }

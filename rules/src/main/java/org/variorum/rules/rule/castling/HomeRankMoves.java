@@ -82,9 +82,9 @@ final class HomeRankMoves implements MoveSource {
   }
 
   @Override
-  public void addHopes(Hopes hopes) {
-    for (CastlingWay way : rights(hopes.side())) {
-      Set<Integer> squares = hopes.of(way.wing().kingHome());
+  public void addPremoves(PremoveSquares premoves) {
+    for (CastlingWay way : rights(premoves.side())) {
+      Set<Integer> squares = premoves.of(way.wing().kingHome());
       squares.add(way.wing().rookHome());
       Arrays.stream(way.wing().ends()).forEach(ends -> squares.add(ends[0]));
     }

@@ -80,7 +80,7 @@ final class RightsForm implements SlotFormat {
   }
 
   private FenException wrong(FenField field) {
-    return field.wrong(wings.isEmpty() ? "this game is without castling: castling rights are -"
+    return field.error(wings.isEmpty() ? "this game is without castling: castling rights are -"
         : "castling rights are - or letters of KQkq, each once, or those of the files of rooks that castle, '"
             + Excerpt.of(field.text()) + "' names another",
         0);

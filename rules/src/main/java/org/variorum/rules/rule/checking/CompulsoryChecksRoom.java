@@ -25,7 +25,7 @@ public final class CompulsoryChecksRoom extends Room<CompulsoryChecks> {
 
   @Override
   public List<CompulsoryChecks> read(Fields rules, List<PieceKind> pieces) {
-    return rules.yes(COMPULSORY) ? List.of(new CompulsoryChecks()) : List.of();
+    return rules.isYes(COMPULSORY) ? List.of(new CompulsoryChecks()) : List.of();
   }
 
   @Override

@@ -19,7 +19,7 @@ public record Checks(int white, int black) implements Goal {
 
   @Override
   public boolean isDecisive(Losses losses) {
-    return losses.byAttack();
+    return losses.mayCapture();
   }
 
   @Override

@@ -49,12 +49,12 @@ final class ChecksForm implements SlotFormat {
   private List<Integer> numbers(FenField field) {
     Matcher matcher = TWO_NUMBERS.matcher(field.text());
     if (!matcher.matches()) {
-      throw field.wrong("remaining checks are two numbers such as 3+3", 0);
+      throw field.error("remaining checks are two numbers such as 3+3", 0);
     }
     List<Integer> numbers = List.of(Integer.valueOf(matcher.group(1)), Integer.valueOf(matcher.group(2)));
     for (int side = 0; side < numbers.size(); side++) {
       if (numbers.get(side) > most.get(side)) {
-        throw field.wrong("more checks remain than the " + most.get(side) + " of the game", 0);
+        throw field.error("more checks remain than the " + most.get(side) + " of the game", 0);
       }
     }
     return numbers;
@@ -63,7 +63,7 @@ final class ChecksForm implements SlotFormat {
   /** The checks that have been given, {@code +0+2}: read, never written. */
   @Override
   public Optional<String> readAt(ForeignFenField place, FenField field, Map<String, String> said) {
-    if (place != ForeignFenField.END || !field.text().startsWith("+")) {
+    if (place != ForeignFenField.AFTER_MOVE_NUMBER || !field.text().startsWith("+")) {
       return Optional.empty();
     }
     List<Integer> given = numbers(new FenField(field.text().substring(1), field.column() + 1));

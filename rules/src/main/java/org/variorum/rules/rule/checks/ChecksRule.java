@@ -26,13 +26,13 @@ public final class ChecksRule implements Rule {
   private final ChecksForm form;
 
   public ChecksRule(Checks checks, Context context) {
-    slots = List.of(context.memory().lasting(BITS), context.memory().lasting(BITS));
+    slots = List.of(context.memory().allocateLasting(BITS), context.memory().allocateLasting(BITS));
     form = new ChecksForm(List.of(checks.white(), checks.black()), slots);
   }
 
   @Override
   public Optional<RuleNote> note() {
-    return Optional.of(RuleNote.ofEnds("checks", "counted checks"));
+    return Optional.of(RuleNote.ofGameEnd("checks", "counted checks"));
   }
 
   @Override
@@ -47,7 +47,7 @@ public final class ChecksRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING);
+    return Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING);
   }
 
   @Override

@@ -61,14 +61,15 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
         .map(part -> new CompulsoryCaptures(part.pieces(TARGETS), part.pieces(PIECES),
             part.items(PREFER).stream().map(item -> preference(item, part, all)).toList()))
         .or(() -> Optional.of(new CompulsoryCaptures(all, all, List.of()))
-            .filter(_ -> rules.yes(COMPULSORY)))
+            .filter(_ -> rules.isYes(COMPULSORY)))
         .stream().toList();
   }
 
   private static Preference preference(Tree item, Fields part, Set<String> all) {
     return part.part(item, PREFER)
         .map(
-            words -> new Preference(words.pieces(FIRST_TARGETS), words.pieces(FIRST_PIECES), words.yes(MOST)))
+            words -> new Preference(words.pieces(FIRST_TARGETS), words.pieces(FIRST_PIECES),
+                words.isYes(MOST)))
         .orElseGet(() -> new Preference(part.letters(item), all, false));
   }
 
@@ -97,8 +98,8 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
   private static void check(Preference preference, Tree item, Fields part, Set<Preference> seen) {
     boolean all = preference.of().containsAll(part.scope().pieces())
         && preference.by().containsAll(part.scope().pieces());
-    boolean sound = part.scope().problems().sound(item);
-    if (sound && all && !preference.most() && part.scope().complete()) {
+    boolean sound = part.scope().problems().isSound(item);
+    if (sound && all && !preference.most() && part.scope().hasAllPieces()) {
       part.scope().problems().add(item.place(), "all captures are meant here, so that none comes first",
           "of which pieces, by which pieces, or most: yes");
     } else if (sound && !seen.add(preference)) {

@@ -20,7 +20,7 @@ final class CompulsoryCapturesRule implements Rule {
   /** Nothing of what moves by itself changes; but who may capture may not stand still, nor stop within an exchange. */
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.MAY_STAND_PAT);
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.MAY_STAND_PAT);
   }
 
   @Override

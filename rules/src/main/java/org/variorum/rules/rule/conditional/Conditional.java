@@ -6,8 +6,8 @@ import org.variorum.rules.condition.Owner;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Relation;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.Goal.Losses;
+import org.variorum.rules.definition.Goal.Timing;
 import org.variorum.rules.definition.Goal.Verdict;
 
 /**
@@ -15,18 +15,18 @@ import org.variorum.rules.definition.Goal.Verdict;
  *
  * @param condition as that side sees it
  * @param verdict for that side
- * @param judging when it is judged, and of whom
+ * @param timing when it is judged, and of whom
  */
-public record Conditional(Condition condition, Verdict verdict, Judging judging) implements Goal {
+public record Conditional(Condition condition, Verdict verdict, Timing timing) implements Goal {
   @Override
   public boolean isDecisive(Losses losses) {
     return verdict != Verdict.DRAW;
   }
 
   @Override
-  public Map<String, Integer> winsWith() {
+  public Map<String, Integer> winningValues() {
     return verdict == Verdict.WIN
-        && condition instanceof Condition.Compared(Quantity.Remembered(String name, Owner owner), Relation relation, Quantity.Fixed(int enough))
+        && condition instanceof Condition.Comparison(Quantity.Counter(String name, Owner owner), Relation relation, Quantity.Constant(int enough))
         && owner == Owner.OWN && relation == Relation.AT_LEAST ? Map.of(name, enough) : Map.of();
   }
 }

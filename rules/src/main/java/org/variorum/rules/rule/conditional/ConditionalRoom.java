@@ -45,19 +45,19 @@ public final class ConditionalRoom extends Room<Conditional> {
 
   private static Stream<Conditional> read(Fields part) {
     return part.tree(HOLDS).flatMap(part::condition).map(condition -> new Conditional(condition,
-        part.get(VERDICT, Leaf.VERDICT), Ending.judging(part, JUDGED, ONLY))).stream();
+        part.get(VERDICT, Leaf.VERDICT), Ending.timing(part, JUDGED, ONLY))).stream();
   }
 
   @Override
   public void check(Conditional goal, ParsedDefinition written) {
     written.fields().part(Word.GOALS)
-        .ifPresent(goals -> ConditionNeeds.check(goal.condition(), IF, goals, written));
+        .ifPresent(goals -> ConditionNeeds.requirePossibleWithoutMove(goal.condition(), IF, goals, written));
   }
 
   @Override
   public void idle(Conditional goal, ParsedDefinition written) {
     written.fields().part(Word.GOALS).filter(_ -> written.isFirst(goal)).ifPresent(goals -> {
-      goals.repeated(IF);
+      goals.hintAtDuplicates(IF);
       List<Fields> parts = goals.parts(IF);
       List<Optional<Condition>> said = parts.stream().map(part -> part.condition(HOLDS)).toList();
       for (int i = 1; i < parts.size(); i++) {
@@ -72,16 +72,16 @@ public final class ConditionalRoom extends Room<Conditional> {
 
   private static boolean contradict(Fields earlier, Fields later) {
     return earlier.get(VERDICT, Leaf.VERDICT) != later.get(VERDICT, Leaf.VERDICT)
-        && Ending.judging(earlier, JUDGED, ONLY).equals(Ending.judging(later, JUDGED, ONLY));
+        && Ending.timing(earlier, JUDGED, ONLY).equals(Ending.timing(later, JUDGED, ONLY));
   }
 
   @Override
   public String sentence(Conditional goal, Phrasing phrasing) {
-    return English.begun(Ending.side(goal.judging())) + switch (goal.verdict()) {
+    return English.capitalized(Ending.side(goal.timing())) + switch (goal.verdict()) {
       case WIN -> " wins";
       case LOSS -> " loses";
       case DRAW -> " draws";
     } + " if " + new ConditionWords(phrasing.names(), phrasing.places()).clause(goal.condition())
-        + "." + Ending.sentence(goal.verdict(), goal.judging());
+        + "." + Ending.sentence(goal.verdict(), goal.timing());
   }
 }

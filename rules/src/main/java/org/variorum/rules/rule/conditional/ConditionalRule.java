@@ -41,23 +41,23 @@ final class ConditionalRule implements Rule {
 
   @Override
   public Optional<RuleNote> note() {
-    return Optional.of(RuleNote.ofEnds("condition", "goals of its own"));
+    return Optional.of(RuleNote.ofGameEnd("condition", "goals of its own"));
   }
 
   /** Any move may bring the condition about, and to have few pieces, or none that moves, may be part of it. */
   @Override
   public Set<Guarantee> guarantees() {
-    return goal.verdict() == Verdict.DRAW ? Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING)
-        : Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+    return goal.verdict() == Verdict.DRAW ? Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING)
+        : Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
   }
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
-    return isStuck() ? List.of() : List.of(new Ending(goal.verdict(), reason, goal.judging(), judge));
+    return isStuck() ? List.of() : List.of(new Ending(goal.verdict(), reason, goal.timing(), judge));
   }
 
   private boolean isStuck() {
-    return goal.judging().moment() == Moment.WITHOUT_MOVE;
+    return goal.timing().moment() == Moment.WITHOUT_MOVE;
   }
 
   @Override
@@ -67,7 +67,8 @@ final class ConditionalRule implements Rule {
 
   private @Nullable Outcome end(State state, Threats threats) {
     List<Side> all = Stream.of(Side.values())
-        .filter(side -> goal.judging().asks(side) && judge.holds(state, side.ordinal(), threats)).toList();
+        .filter(side -> goal.timing().appliesTo(side) && judge.holds(state, side.ordinal(), threats))
+        .toList();
     return switch (all.size()) {
       case 0 -> null;
       case 1 -> Ending.outcome(goal.verdict(), all.getFirst(), reason);

@@ -7,8 +7,8 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.Goal.Losses;
+import org.variorum.rules.definition.Goal.Timing;
 import org.variorum.rules.definition.Goal.Verdict;
 
 /**
@@ -20,10 +20,10 @@ import org.variorum.rules.definition.Goal.Verdict;
  * @param to the other
  * @param next how two of them stand next to each other
  * @param verdict for that side
- * @param judging when it is judged, and of whom
+ * @param timing when it is judged, and of whom
  */
 public record Connection(Set<String> pieces, Region from, Region to, Directions next, Verdict verdict,
-    Judging judging) implements Goal {
+    Timing timing) implements Goal {
 
   public Connection {
     pieces = Set.copyOf(pieces);

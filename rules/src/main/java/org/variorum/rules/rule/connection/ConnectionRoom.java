@@ -51,14 +51,14 @@ public final class ConnectionRoom extends Room<Connection> {
   private static Connection connection(Fields part) {
     return new Connection(part.pieces(PIECES), part.squares(FROM), part.squares(TO),
         part.get(ALONG, Leaf.DIRECTIONS), part.get(VERDICT, Leaf.VERDICT),
-        Ending.judging(part, JUDGED, ONLY));
+        Ending.timing(part, JUDGED, ONLY));
   }
 
   @Override
   public void idle(Connection goal, ParsedDefinition written) {
     written.fields().part(Word.GOALS).filter(_ -> written.isFirst(goal)).ifPresent(goals -> {
       goals.parts(CONNECTION).forEach(part -> idle(connection(part), part, written));
-      goals.repeated(CONNECTION);
+      goals.hintAtDuplicates(CONNECTION);
     });
   }
 
@@ -74,18 +74,18 @@ public final class ConnectionRoom extends Room<Connection> {
   public String sentence(Connection goal, Phrasing phrasing) {
     String pieces = goal.pieces().size() == phrasing.definition().pieces().size() ? "pieces"
         : phrasing.names().plural(goal.pieces());
-    return "If " + pieces + " of " + Ending.side(goal.judging()) + " connect "
+    return "If " + pieces + " of " + Ending.side(goal.timing()) + " connect "
         + phrasing.places().words(goal.from()) + " with "
         + phrasing.places().words(goal.to()) + switch (goal.next()) {
           case ALL -> "";
           case STRAIGHT -> ", each beside the next along a rank or file";
           case DIAGONAL -> ", each beside the next diagonally";
-        } + ", " + Phrasing.verdict(goal.verdict()) + "." + Ending.sentence(goal.verdict(), goal.judging());
+        } + ", " + Phrasing.verdict(goal.verdict()) + "." + Ending.sentence(goal.verdict(), goal.timing());
   }
 
   @Override
   public List<Zone> zones(Connection goal, Phrasing phrasing) {
-    Set<Side> sides = goal.judging().sides();
+    Set<Side> sides = goal.timing().sides();
     return List.of(
         new Zone(goal.from(), Zone.Sign.GOAL, sides,
             "pieces connect it with " + phrasing.places().bySide(goal.to(), sides)),

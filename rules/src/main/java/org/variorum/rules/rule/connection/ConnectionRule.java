@@ -35,25 +35,25 @@ final class ConnectionRule implements Rule {
     pieces = context.kinds().set(goal.pieces());
     from = goal.from().squares(board);
     to = goal.to().squares(board);
-    next = board.beside(goal.next());
+    next = board.neighbours(goal.next());
   }
 
   @Override
   public Optional<RuleNote> note() {
-    return Optional.of(RuleNote.ofEnds("connection", "connection"));
+    return Optional.of(RuleNote.ofGameEnd("connection", "connection"));
   }
 
   @Override
   public Set<Guarantee> guarantees() {
-    return goal.verdict() == Verdict.WIN && goal.judging().moment() == Moment.NOW
-        ? Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING)
-        : Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+    return goal.verdict() == Verdict.WIN && goal.timing().moment() == Moment.NOW
+        ? Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING)
+        : Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
   }
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
     return List
-        .of(new Ending(goal.verdict(), REASON, goal.judging(), (state, side, _) -> connects(state, side)));
+        .of(new Ending(goal.verdict(), REASON, goal.timing(), (state, side, _) -> connects(state, side)));
   }
 
   private boolean connects(State state, int side) {

@@ -107,7 +107,7 @@ final class ConversionMoves implements MoveSource {
 
   private void arrive(MoveBuffer moves, int from, int to, int kind) {
     if (rule.mayAttack() || !attacks(from, to, kind)) {
-      moves.add(MoveCode.becoming(MoveCode.of(table.kind(), from, to, 0, 0), kind));
+      moves.add(MoveCode.withArrivingKind(MoveCode.of(table.kind(), from, to, 0, 0), kind));
     }
   }
 
@@ -133,14 +133,14 @@ final class ConversionMoves implements MoveSource {
 
   /** Anywhere where a new piece may go on, and where it stands. */
   @Override
-  public void addHopes(Hopes hopes) {
-    int piece = PieceCode.code(table.piece(), hopes.side());
+  public void addPremoves(PremoveSquares premoves) {
+    int piece = PieceCode.code(table.piece(), premoves.side());
     for (int from = 0; from < state.board.length; from++) {
-      if (state.board[from] == piece && (table.zone()[hopes.side()][from] || rule.last())) {
-        Set<Integer> squares = hopes.of(from);
+      if (state.board[from] == piece && (table.zone()[premoves.side()][from] || rule.last())) {
+        Set<Integer> squares = premoves.of(from);
         squares.add(from);
         for (int kind : table.to()) {
-          for (int node : table.ways()[PieceCode.code(kind, hopes.side())][from].nodes) {
+          for (int node : table.ways()[PieceCode.code(kind, premoves.side())][from].nodes) {
             if (rule.going() && (node & Node.MOVE) != 0) {
               squares.add(Node.square(node));
             }
@@ -178,7 +178,7 @@ final class ConversionMoves implements MoveSource {
         return Optional.empty();
       }
     }
-    return refuse(English.one(words.kind(table.to()[0])) + " on " + words.square(asked.from())
+    return refuse(English.withArticle(words.kind(table.to()[0])) + " on " + words.square(asked.from())
         + " would attack an enemy piece, which it may not when it comes there by promotion", asked);
   }
 

@@ -56,7 +56,7 @@ public final class ConversionRoom extends Room<Conversion> {
     Set<String> named = part.pieces(BECOMES);
     List<String> to = pieces.stream().map(PieceKind::letter).filter(named::contains).toList();
     return part.piece(PIECES).filter(_ -> !to.isEmpty()).map(piece -> new Conversion(piece, to,
-        part.squares(IN), part.yes(LAST), part.yes(GOING), part.yes(ATTACKING),
+        part.squares(IN), part.isYes(LAST), part.isYes(GOING), part.isYes(ATTACKING),
         part.get(AT_MOST, Leaf.NUMBER_OR_ANY)));
   }
 
@@ -109,12 +109,12 @@ public final class ConversionRoom extends Room<Conversion> {
 
   @Override
   public String sentence(Conversion conversion, Phrasing phrasing) {
-    String piece = phrasing.names().one(conversion.piece());
+    String piece = phrasing.names().withArticle(conversion.piece());
     return "Promotion in place: instead of a move, " + piece
         + (phrasing.places().isEverywhere(conversion.zone()) ? ""
             : " on " + phrasing.places().oneOf(conversion.zone())
                 + (conversion.last() ? ", or anywhere if it is the last of its side," : ""))
-        + " becomes " + phrasing.names().oneOf(conversion.to()) + " where it stands"
+        + " becomes " + phrasing.names().anyWithLetters(conversion.to()) + " where it stands"
         + (conversion.going() ? ", or goes on to a free square where that piece could go." : ".")
         + (conversion.mayAttack() ? ""
             : " It may not attack any enemy piece from there, nor may the promotion give check.")

@@ -50,8 +50,8 @@ final class ConversionRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return rule.mayAttack() ? Guarantee.usualBut(Guarantee.OWN_MOVEMENT)
-        : Guarantee.usualBut(Guarantee.OWN_MOVEMENT, Guarantee.SAFETY_ONLY);
+    return rule.mayAttack() ? Guarantee.usualExcept(Guarantee.OWN_MOVEMENT)
+        : Guarantee.usualExcept(Guarantee.OWN_MOVEMENT, Guarantee.SAFETY_ONLY);
   }
 
   @Override

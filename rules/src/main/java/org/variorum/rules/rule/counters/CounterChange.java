@@ -85,7 +85,7 @@ final class CounterChange {
     LastChanges changes = new LastChanges(state);
     int sum = 0;
     for (int i = 0; i < changes.count(); i++) {
-      int piece = changes.ofHand(i) ? PieceCode.EMPTY : changes.before(i);
+      int piece = changes.isInHand(i) ? PieceCode.EMPTY : changes.before(i);
       if (piece != PieceCode.EMPTY && PieceCode.side(piece) == loser && isFirst(changes, i, piece)) {
         sum += worth[PieceCode.kind(piece)] * Math.max(0, fewer(changes, piece));
       }
@@ -95,7 +95,7 @@ final class CounterChange {
 
   private static boolean isFirst(LastChanges changes, int index, int piece) {
     for (int i = 0; i < index; i++) {
-      if (!changes.ofHand(i) && changes.before(i) == piece) {
+      if (!changes.isInHand(i) && changes.before(i) == piece) {
         return false;
       }
     }
@@ -106,7 +106,7 @@ final class CounterChange {
   private static int fewer(LastChanges changes, int piece) {
     int fewer = 0;
     for (int i = 0; i < changes.count(); i++) {
-      if (!changes.ofHand(i)) {
+      if (!changes.isInHand(i)) {
         fewer += (changes.before(i) == piece ? 1 : 0) - (changes.after(i) == piece ? 1 : 0);
       }
     }

@@ -43,7 +43,8 @@ record CounterWords(Phrasing phrasing) {
     String how = pieces(" with ", change.by()) + end(change);
     if (change.worth().isEmpty()) {
       return amount + " for each piece that it captures"
-          + (isAll(change.of()) ? "" : ", if it is " + phrasing.names().oneOf(inOrder(change.of()))) + how;
+          + (isAll(change.of()) ? "" : ", if it is " + phrasing.names().anyWithLetters(inOrder(change.of())))
+          + how;
     }
     return "the worth of each piece that it captures" + how + " ("
         + inOrder(change.worth().keySet()).stream()
@@ -53,7 +54,7 @@ record CounterWords(Phrasing phrasing) {
   }
 
   private String pieces(String before, Collection<String> letters) {
-    return isAll(letters) ? "" : before + phrasing.names().oneOf(inOrder(letters));
+    return isAll(letters) ? "" : before + phrasing.names().anyWithLetters(inOrder(letters));
   }
 
   private String end(Change change) {

@@ -91,7 +91,7 @@ public record Counters(List<Counter> counters) implements Mechanism {
   }
 
   @Override
-  public List<NamedNumber> tallies() {
+  public List<NamedNumber> namedNumbers() {
     return counters.stream()
         .map(counter -> new NamedNumber(counter.name(), counter.most(), counter.follows(Event.CHECKS)))
         .toList();

@@ -46,11 +46,11 @@ public final class CountersRoom extends Room<Counters> {
           + " points`). All changes that one move makes to a counter are added up, those by check last; below 0 and above `at most` it does not"
           + " go. Two positions with different numbers are not the same. The FEN says them in its last field, White's first (`points:3+0`),"
           + " and nothing while they are as at the beginning.");
-  private static final Leaf<Integer> FROM_0 = Leaf.between("number of a counter", 0, MOST);
+  private static final Leaf<Integer> FROM_0 = Leaf.numberBetween("number of a counter", 0, MOST);
   private static final Word START = new Word(SECTION, "start", FROM_0, "0", "1",
       "With how much a side begins.");
   private static final Leaf<Integer> UP_TO =
-      Leaf.upTo("bound of a counter", MOST, "no counter goes so far");
+      Leaf.numberUpTo("bound of a counter", MOST, "no counter goes so far");
   private static final Word AT_MOST = new Word(SECTION, "at most", UP_TO, String.valueOf(MOST), "40",
       "How much it can be at most.").formerly("most");
   private static final Word LIMITED = new Word(SECTION, "never below 0", Leaf.YES_NO, "no", "yes",
@@ -77,7 +77,7 @@ public final class CountersRoom extends Room<Counters> {
       "Where the move must end.");
   private static final Word AS = new Word(CHANGE, "as", Leaf.MOVEMENT, "", "N",
       "Only moves that this movement could make on the empty board, from where the piece stands to where the move ends.");
-  private static final Leaf<Integer> AMOUNT = Leaf.between("amount", -MOST, MOST);
+  private static final Leaf<Integer> AMOUNT = Leaf.numberBetween("amount", -MOST, MOST);
   private static final Word ADDS = new Word(CHANGE, "adds", AMOUNT, "1", "-1",
       "How much is added each time; after captures, for each piece.");
   private static final Word WORTH = new Word(CHANGE, "worth",
@@ -101,13 +101,13 @@ public final class CountersRoom extends Room<Counters> {
   private static Map<String, Fields> parts(Fields fields) {
     Map<String, Fields> parts = new LinkedHashMap<>();
     fields.entries(COUNTERS).forEach((name, entry) -> fields.part(entry.value(), COUNTERS)
-        .filter(_ -> Leaf.COUNTER.reads(name)).ifPresent(part -> parts.put(name, part)));
+        .filter(_ -> Leaf.COUNTER.accepts(name)).ifPresent(part -> parts.put(name, part)));
     return parts;
   }
 
   private static Counter counter(String name, Fields part) {
     return new Counter(name, part.get(START, FROM_0), part.get(AT_MOST, UP_TO),
-        part.yes(LIMITED), part.parts(CHANGES).stream().flatMap(CountersRoom::change).toList());
+        part.isYes(LIMITED), part.parts(CHANGES).stream().flatMap(CountersRoom::change).toList());
   }
 
   private static Stream<Change> change(Fields part) {
@@ -119,8 +119,8 @@ public final class CountersRoom extends Room<Counters> {
   private static Map<String, Integer> worth(Fields part) {
     Map<String, Integer> worth = new LinkedHashMap<>();
     part.entries(WORTH).forEach((letter, entry) -> {
-      if (part.scope().problems().sound(entry.value())) {
-        part.scope().known(letter, entry.key().place());
+      if (part.scope().problems().isSound(entry.value())) {
+        part.scope().checkLetter(letter, entry.key().place());
       }
       if (part.scope().pieces().contains(letter)) {
         Fields.read(entry.value(), AMOUNT).ifPresent(amount -> worth.put(letter, amount));
@@ -152,14 +152,14 @@ public final class CountersRoom extends Room<Counters> {
         && !written.properties().contains(Property.PASSES)) {
       change.refuse(AFTER, "there is no pass in this game");
     }
-    if (after.filter(Event.DROPS::equals).isPresent() && written.definition().held().isEmpty()
+    if (after.filter(Event.DROPS::equals).isPresent() && written.definition().heldLetters().isEmpty()
         && !written.fields().scope().problems().hasMalformedName()) {
       change.refuse(AFTER, "no pieces are dropped in this game");
     }
     if (change.get(ADDS, AMOUNT) == 0) {
       change.refuse(ADDS, "0 changes nothing");
     }
-    change.tree(TO).ifPresent(change::somewhere);
+    change.tree(TO).ifPresent(change::requireSquare);
   }
 
   @Override
@@ -200,7 +200,7 @@ public final class CountersRoom extends Room<Counters> {
   private static Stream<String> asked(Tree tree) {
     return switch (tree) {
       case Tree.Scalar scalar -> Fields.read(scalar, Leaf.CONDITION).stream()
-          .flatMap(condition -> condition.counters().stream()).map(Letters.Named::letter);
+          .flatMap(condition -> condition.counters().stream()).map(Letters.Token::text);
       case Tree.Sequence sequence -> sequence.items().stream().flatMap(CountersRoom::asked);
       case Tree.Mapping mapping -> mapping.entries().values().stream()
           .flatMap(entry -> asked(entry.value()));

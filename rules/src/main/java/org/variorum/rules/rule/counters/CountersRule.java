@@ -57,7 +57,7 @@ final class CountersRule implements Rule, Consequence, CheckConsequence, Veto.Pr
     kept = counters.counters().stream().map(counter -> kept(counter, context)).toList();
     limits = counters.counters().stream().anyMatch(Counter::limited);
     byCheck = kept.stream().anyMatch(each -> each.byCheck() != 0);
-    overdrawn = limits ? context.memory().fleeting(1) : Slot.NONE;
+    overdrawn = limits ? context.memory().allocateFleeting(1) : Slot.NONE;
     memory = kept.stream()
         .<SlotFormat>map(
             each -> new CounterForm(each.counter(), each.slots(), enough(each.counter().name(), context)))
@@ -72,19 +72,20 @@ final class CountersRule implements Rule, Consequence, CheckConsequence, Veto.Pr
         .mapToInt(Counters.Change::adds).sum();
     List<CounterChange> steps = counter.changes().stream().filter(change -> change.after() != Event.CHECKS)
         .map(change -> CounterChange.of(change, context)).toList();
-    return new Kept(counter, context.memory().numbers(counter.name()), steps, checks);
+    return new Kept(counter, context.memory().allocateNumbers(counter.name()), steps, checks);
   }
 
   /** With how much a side wins at once by a goal; 0: with nothing. */
   private static int enough(String name, Context context) {
-    return context.definition().goals().stream().flatMap(goal -> Stream.ofNullable(goal.winsWith().get(name)))
+    return context.definition().goals().stream()
+        .flatMap(goal -> Stream.ofNullable(goal.winningValues().get(name)))
         .mapToInt(Integer::intValue).min().orElse(0);
   }
 
   /** A counter changes what ends a game or which moves there are only by what asks for it. */
   @Override
   public Set<Guarantee> guarantees() {
-    return limits ? Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE) : Guarantee.USUAL;
+    return limits ? Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE) : Guarantee.USUAL;
   }
 
   @Override

@@ -42,7 +42,7 @@ record CountForm(Slot limit, Slot counted) implements SlotFormat {
   @Override
   public String read(FenField field) {
     if (!isNumber(field.text())) {
-      throw field.wrong("half-moves counted are a number from 1 to " + MOST + ", not '"
+      throw field.error("half-moves counted are a number from 1 to " + MOST + ", not '"
           + Excerpt.of(field.text()) + "'", 0);
     }
     return field.text();
@@ -51,7 +51,7 @@ record CountForm(Slot limit, Slot counted) implements SlotFormat {
   /** Other programs may go on counting when the limit has been exceeded, which says nothing more. */
   @Override
   public Optional<String> readAt(ForeignFenField place, FenField field, Map<String, String> said) {
-    if (place != ForeignFenField.CLOCK || !field.isNumber() || field.text().length() > DIGITS) {
+    if (place != ForeignFenField.HALFMOVE_CLOCK || !field.isNumber() || field.text().length() > DIGITS) {
       return Optional.empty();
     }
     int most = Integer.parseInt(said.getOrDefault(LimitForm.NAME, "0")) + 1;
@@ -61,7 +61,7 @@ record CountForm(Slot limit, Slot counted) implements SlotFormat {
 
   @Override
   public Optional<String> writeAt(ForeignFenField place, State state) {
-    return place != ForeignFenField.CLOCK || state.get(limit) == 0 ? Optional.empty()
+    return place != ForeignFenField.HALFMOVE_CLOCK || state.get(limit) == 0 ? Optional.empty()
         : Optional.of(Long.toString(state.get(counted)));
   }
 

@@ -136,7 +136,7 @@ public final class CountingRoom extends Room<Counting> {
     List<String> cases = new ArrayList<>();
     add(cases, counting.rooks(), "16 against ", "", phrasing);
     if (!counting.queens().isEmpty()) {
-      String beside = " beside " + phrasing.names().eitherOf(counting.queens());
+      String beside = " beside " + phrasing.names().anyWithArticle(counting.queens());
       add(cases, counting.bishops(), "44 against ", beside, phrasing);
       add(cases, counting.knights(), "64 against ", beside, phrasing);
     }
@@ -149,7 +149,7 @@ public final class CountingRoom extends Room<Counting> {
       Phrasing phrasing) {
     if (!pieces.isEmpty()) {
       cases.add(before + (before.endsWith("two ") ? phrasing.names().anyOf(pieces)
-          : phrasing.names().eitherOf(pieces)) + after);
+          : phrasing.names().anyWithArticle(pieces)) + after);
     }
   }
 }

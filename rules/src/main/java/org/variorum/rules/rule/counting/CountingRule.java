@@ -37,9 +37,9 @@ final class CountingRule implements Rule, Consequence {
     form = counting.form();
     pawns = context.kinds().set(counting.pawns());
     honours = Honour.of(counting, context.kinds());
-    limit = context.memory().counter(BITS);
-    counted = context.memory().counter(BITS);
-    bare = context.memory().counter(2);
+    limit = context.memory().allocateCounter(BITS);
+    counted = context.memory().allocateCounter(BITS);
+    bare = context.memory().allocateCounter(2);
     bares = new Bares(form == Form.THREE_AND_PIECES ? pawns : 0);
     memory = List.of(new LimitForm(limit, bare, bares, honours), new CountForm(limit, counted));
   }

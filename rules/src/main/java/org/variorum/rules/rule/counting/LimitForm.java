@@ -53,7 +53,7 @@ final class LimitForm implements SlotFormat {
   @Override
   public String read(FenField field) {
     if (!texts.contains(field.text())) {
-      throw field.wrong(wrong(field.text()), 0);
+      throw field.error(wrong(field.text()), 0);
     }
     return field.text();
   }

@@ -23,7 +23,8 @@ public record DeadPositions() implements Mechanism {
   /** Whether the pieces that are left decide in a game who can win. */
   boolean holdsIn(Definition definition) {
     Royalty royalty = definition.royalty();
-    return royalty.mode() == Royalty.Mode.CHECK && !royalty.hasSeveral() && royalty.without().isEmpty()
+    return royalty.mode() == Royalty.Mode.CHECK && !royalty.hasSeveral()
+        && royalty.sideWithoutRoyal().isEmpty()
         && royalty.facing() == Royalty.Facing.OTHER_PIECES
         && definition.pieces().stream().allMatch(piece -> !piece.royal() || piece.promotion().isEmpty())
         && definition.mechanisms().stream().allMatch(Mechanism::keepsMaterial)

@@ -28,7 +28,7 @@ public final class DeadPositionsRoom extends Room<DeadPositions> {
   @Override
   public List<DeadPositions> read(Fields draws, List<PieceKind> pieces) {
     boolean royal = pieces.stream().anyMatch(PieceKind::royal);
-    return royal && draws.yes(DEAD_POSITIONS) ? List.of(new DeadPositions()) : List.of();
+    return royal && draws.isYes(DEAD_POSITIONS) ? List.of(new DeadPositions()) : List.of();
   }
 
   @Override
@@ -38,7 +38,8 @@ public final class DeadPositionsRoom extends Room<DeadPositions> {
 
   @Override
   public void checkAbsent(ParsedDefinition written) {
-    written.fields().part(Word.DRAWS).filter(draws -> draws.has(DEAD_POSITIONS) && draws.yes(DEAD_POSITIONS))
+    written.fields().part(Word.DRAWS)
+        .filter(draws -> draws.has(DEAD_POSITIONS) && draws.isYes(DEAD_POSITIONS))
         .ifPresent(draws -> draws.hint(DEAD_POSITIONS,
             "\"dead positions\" says nothing here: the pieces that are left do not decide which side can win;"
                 + " \"too few to win\" names the pieces with which no side can"));

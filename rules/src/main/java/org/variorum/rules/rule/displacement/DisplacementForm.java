@@ -40,7 +40,7 @@ record DisplacementForm(int kind) implements MoveForm {
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
-    return new Algebraic.Going("x", board.name(MoveCode.to(move)), "", "",
+    return new Algebraic.BoardMove("x", board.name(MoveCode.to(move)), "", "",
         board.name(MoveCode.otherTo(move)));
   }
 

@@ -30,7 +30,7 @@ public final class DisplacementRule implements Rule {
 
   public DisplacementRule(Displacement displacement, Context context) {
     freezes = displacement.freezes();
-    slot = freezes ? context.memory().ofPieces() : CellSlot.NONE;
+    slot = freezes ? context.memory().allocatePieceCells() : CellSlot.NONE;
     kind = context.moveKinds().next();
     captures = Displacements.of(displacement, context, kind);
     form = new FrozenForm(context, slot, context.inOrder(displacement.pieces()));
@@ -52,7 +52,7 @@ public final class DisplacementRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY);
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY);
   }
 
   @Override

@@ -32,7 +32,7 @@ record Displacements(int kind, long victims, boolean ownToo, int[][] places, Slo
     for (int to : places[square]) {
       boolean free = state.board[to] == PieceCode.EMPTY && !state.holds(memory.walls(), to);
       if (free || to == from) {
-        moves.add(MoveCode.taking(kind, from, square, square, to));
+        moves.add(MoveCode.capture(kind, from, square, square, to));
       }
     }
   }

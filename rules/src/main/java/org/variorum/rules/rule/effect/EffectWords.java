@@ -64,8 +64,8 @@ final class EffectWords {
   private EffectWords() {}
 
   /** The pieces that a text names which is a condition without a number. */
-  static Optional<Quantity.Standing> pieces(Condition condition) {
-    return condition instanceof Condition.Compared(Quantity.Standing standing, Relation relation, Quantity.Fixed(int value))
+  static Optional<Quantity.PiecesOnBoard> pieces(Condition condition) {
+    return condition instanceof Condition.Comparison(Quantity.PiecesOnBoard standing, Relation relation, Quantity.Constant(int value))
         && relation == Relation.AT_LEAST && value == 1 ? Optional.of(standing) : Optional.empty();
   }
 }

@@ -25,13 +25,13 @@ public record Effects(List<Effect> all) implements Mechanism {
   @Override
   public Set<String> becomes(String letter) {
     return all.stream().map(Effect::deed)
-        .flatMap(deed -> deed instanceof Change(var standing, String to) && standing.pieces().names(letter)
+        .flatMap(deed -> deed instanceof Change(var standing, String to) && standing.pieces().selects(letter)
             ? Stream.of(to) : Stream.empty())
         .collect(Collectors.toUnmodifiableSet());
   }
 
   @Override
-  public Set<String> brings(List<PieceKind> pieces, String start, Set<String> present) {
+  public Set<String> addedKinds(List<PieceKind> pieces, String start, Set<String> present) {
     return all.stream().filter(effect -> effect.by().stream().anyMatch(present::contains)).map(Effect::deed)
         .flatMap(deed -> deed instanceof Put(String letter, _) ? Stream.of(letter) : Stream.empty())
         .collect(Collectors.toUnmodifiableSet());
@@ -41,14 +41,14 @@ public record Effects(List<Effect> all) implements Mechanism {
   public boolean promotes(String letter) {
     return all.stream().anyMatch(effect -> effect.by().contains(letter)
         && effect.deed() instanceof Change(var standing, String to) && !to.equals(letter)
-        && standing.pieces().owner() != Owner.ENEMY && standing.pieces().names(letter));
+        && standing.pieces().owner() != Owner.ENEMY && standing.pieces().selects(letter));
   }
 
   @Override
-  public boolean takes(PieceKind piece) {
+  public boolean mayLose(PieceKind piece) {
     return !piece.royal() && all.stream().map(Effect::deed).anyMatch(deed -> switch (deed) {
-      case Remove(var standing) -> standing.pieces().names(piece.letter());
-      case SideChange(var standing) -> standing.pieces().names(piece.letter());
+      case Remove(var standing) -> standing.pieces().selects(piece.letter());
+      case SideChange(var standing) -> standing.pieces().selects(piece.letter());
       case Change _,Put _ -> false;
     });
   }
@@ -89,13 +89,13 @@ public record Effects(List<Effect> all) implements Mechanism {
   public sealed interface Deed {}
 
   /** These pieces leave the game. */
-  public record Remove(Quantity.Standing standing) implements Deed {}
+  public record Remove(Quantity.PiecesOnBoard standing) implements Deed {}
 
   /** These pieces change sides. */
-  public record SideChange(Quantity.Standing standing) implements Deed {}
+  public record SideChange(Quantity.PiecesOnBoard standing) implements Deed {}
 
   /** These pieces become others of a kind. */
-  public record Change(Quantity.Standing standing, String to) implements Deed {}
+  public record Change(Quantity.PiecesOnBoard standing, String to) implements Deed {}
 
   /** A piece of the side that has moved comes to a free square. */
   public record Put(String letter, Spot on) implements Deed {}

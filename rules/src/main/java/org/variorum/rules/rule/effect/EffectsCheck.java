@@ -35,7 +35,7 @@ record EffectsCheck(Fields part, ParsedDefinition written) {
                 "no piece becomes royal, or comes on the board so, by an effect: " + letter)));
     PIECES.forEach(this::royals);
     part.find(EffectWords.BECOMES, Leaf.LETTER).filter(to -> pieces(EffectWords.CHANGE)
-        .filter(standing -> written.all(standing.pieces()::names).equals(Set.of(to))).isPresent())
+        .filter(standing -> written.all(standing.pieces()::selects).equals(Set.of(to))).isPresent())
         .ifPresent(to -> part.refuse(EffectWords.BECOMES, "these pieces are that already: " + to));
     if (after() == After.DROPS) {
       drops();
@@ -48,26 +48,27 @@ record EffectsCheck(Fields part, ParsedDefinition written) {
     return part.get(EffectWords.AFTER, EffectWords.EVENTS);
   }
 
-  private Optional<Quantity.Standing> pieces(Word word) {
+  private Optional<Quantity.PiecesOnBoard> pieces(Word word) {
     return part.condition(word).flatMap(EffectWords::pieces);
   }
 
   /** What is done is known before anybody asks who attacks what. */
   private void asks(Condition condition, Word word) {
-    if (ConditionNeeds.attacks(condition).findAny().isPresent() || ConditionNeeds.asksThreats(condition)) {
+    if (ConditionNeeds.attackedPlaces(condition).findAny().isPresent()
+        || ConditionNeeds.dependsOnAttacks(condition)) {
       part.refuse(word, "an effect cannot depend on attacks: it happens before they are known");
-    } else if (ConditionNeeds.asksHands(condition) || ConditionNeeds.asksNumbers(condition)) {
+    } else if (ConditionNeeds.dependsOnHands(condition) || ConditionNeeds.dependsOnCounters(condition)) {
       part.refuse(word, "an effect depends on the board alone, not on hands or counters");
     } else {
-      ConditionNeeds.limit(condition, word, part, written);
+      ConditionNeeds.requirePossibleForMove(condition, word, part, written);
     }
   }
 
   /** A royal piece that is named, and pieces of which all are royal. */
   private void royals(Word word) {
-    pieces(word).map(Quantity.Standing::pieces).ifPresent(selector -> {
-      List<String> royal = written.all(selector::names).stream().filter(written::isRoyal).sorted().toList();
-      boolean named = !selector.allBut() || royal.size() == written.all(selector::names).size();
+    pieces(word).map(Quantity.PiecesOnBoard::pieces).ifPresent(selector -> {
+      List<String> royal = written.all(selector::selects).stream().filter(written::isRoyal).sorted().toList();
+      boolean named = !selector.allBut() || royal.size() == written.all(selector::selects).size();
       if (named && !royal.isEmpty()) {
         part.refuse(word, "no effect happens to a royal piece, so not to " + String.join(", ", royal)
             + ": leave it out");
@@ -91,19 +92,19 @@ record EffectsCheck(Fields part, ParsedDefinition written) {
   }
 
   private boolean mayBeDropped(String letter) {
-    return written.definition().held().contains(letter) || written.definition().piece(letter)
-        .flatMap(PieceKind::basic).filter(written.definition().held()::contains).isPresent();
+    return written.definition().heldLetters().contains(letter) || written.definition().piece(letter)
+        .flatMap(PieceKind::basic).filter(written.definition().heldLetters()::contains).isPresent();
   }
 
   private boolean meansLine() {
     return Stream.concat(Stream.of(EffectWords.WHEN), PIECES.stream())
-        .flatMap(word -> part.condition(word).stream()).anyMatch(ConditionNeeds::asksLine);
+        .flatMap(word -> part.condition(word).stream()).anyMatch(ConditionNeeds::dependsOnLine);
   }
 
   private void moves() {
     Optional<Spot> put = Optional.of(part.get(EffectWords.IN, EffectWords.SPOTS))
         .filter(_ -> part.has(EffectWords.PUT));
-    boolean putInLine = put.filter(Spot::isOfLine).isPresent();
+    boolean putInLine = put.filter(Spot::needsStraightMove).isPresent();
     if (putInLine && written.goesRound()) {
       part.refuse(EffectWords.IN, ParsedDefinition.GOES_ROUND);
     }
@@ -124,16 +125,17 @@ record EffectsCheck(Fields part, ParsedDefinition written) {
       part.refuse(putInLine ? EffectWords.IN : word(),
           "squares between, beyond and behind are those of a straight line, and these pieces never go in one:"
               + " the effect would never happen");
-    } else if (put.filter(Spot.BETWEEN::equals).isPresent() && paths.stream().noneMatch(Path::mayPass)) {
-      part.refuse(EffectWords.IN,
-          "these pieces go to the next square only, so none lies between: the effect would never happen");
-    }
+    } else
+      if (put.filter(Spot.BETWEEN::equals).isPresent() && paths.stream().noneMatch(Path::mayLeadFarther)) {
+        part.refuse(EffectWords.IN,
+            "these pieces go to the next square only, so none lies between: the effect would never happen");
+      }
   }
 
   /** The first word behind which squares of a line are meant. */
   private Word word() {
     return Stream.concat(Stream.of(EffectWords.WHEN), PIECES.stream())
-        .filter(word -> part.condition(word).filter(ConditionNeeds::asksLine).isPresent()).findFirst()
+        .filter(word -> part.condition(word).filter(ConditionNeeds::dependsOnLine).isPresent()).findFirst()
         .orElseThrow();
   }
 
@@ -144,7 +146,7 @@ record EffectsCheck(Fields part, ParsedDefinition written) {
         .flatMap(piece -> written.definition().ways(piece))
         .flatMap(way -> way.movement().paths().stream())
         .filter(path -> switch (after()) {
-          case CAPTURES -> path.captures() || path.passesEnemies();
+          case CAPTURES -> path.captures() || path.capturesInPassing();
           case QUIET_MOVES -> path.moves();
           case MOVES, DROPS -> true;
         }).toList();

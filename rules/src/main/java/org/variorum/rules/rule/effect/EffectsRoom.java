@@ -64,7 +64,7 @@ public final class EffectsRoom extends Room<Effects> {
       return part.find(EffectWords.PUT, Leaf.LETTER)
           .map(letter -> new Put(letter, part.get(EffectWords.IN, EffectWords.SPOTS)));
     }
-    Optional<Quantity.Standing> standing =
+    Optional<Quantity.PiecesOnBoard> standing =
         part.condition(word).flatMap(condition -> pieces(condition, word, part));
     if (word == EffectWords.CHANGE) {
       if (!part.has(EffectWords.BECOMES)) {
@@ -76,8 +76,8 @@ public final class EffectsRoom extends Room<Effects> {
     return standing.map(pieces -> word == EffectWords.REMOVE ? new Remove(pieces) : new SideChange(pieces));
   }
 
-  private static Optional<Quantity.Standing> pieces(Condition condition, Word word, Fields part) {
-    Optional<Quantity.Standing> pieces = EffectWords.pieces(condition);
+  private static Optional<Quantity.PiecesOnBoard> pieces(Condition condition, Word word, Fields part) {
+    Optional<Quantity.PiecesOnBoard> pieces = EffectWords.pieces(condition);
     if (pieces.isEmpty()) {
       part.refuse(word, "this names no pieces; expected such as \"enemy P near there\", without a number");
     }
@@ -133,7 +133,7 @@ public final class EffectsRoom extends Room<Effects> {
     boolean all =
         phrasing.definition().pieces().stream().map(PieceKind::letter).allMatch(effect.by()::contains);
     String who = all ? "a piece"
-        : English.one(English.list(phrasing.definition().pieces().stream().map(PieceKind::letter)
+        : English.withArticle(English.list(phrasing.definition().pieces().stream().map(PieceKind::letter)
             .filter(effect.by()::contains).map(phrasing.names()::of).toList(), "or"));
     String what = switch (effect.after()) {
       case MOVES -> " moves";
@@ -151,13 +151,14 @@ public final class EffectsRoom extends Room<Effects> {
       case SideChange(var standing) -> words.pieces(standing) + " change sides.";
       case Change(var standing, String to) ->
           words.pieces(standing) + " become " + phrasing.names().plural(List.of(to)) + ".";
-      case Put(String letter, Spot on) -> phrasing.names().one(letter) + " of its side comes " + switch (on) {
-        case HERE -> "to the square that it left";
-        case THERE -> "to where it went";
-        case BETWEEN -> "to each square on its straight way";
-        case BEYOND -> "to the next square beyond where it went";
-        case BEHIND -> "to the next square behind the one that it left";
-      } + ", if that is free.";
+      case Put(String letter, Spot on) ->
+          phrasing.names().withArticle(letter) + " of its side comes " + switch (on) {
+            case HERE -> "to the square that it left";
+            case THERE -> "to where it went";
+            case BETWEEN -> "to each square on its straight way";
+            case BEYOND -> "to the next square beyond where it went";
+            case BEHIND -> "to the next square behind the one that it left";
+          } + ", if that is free.";
     };
   }
 }

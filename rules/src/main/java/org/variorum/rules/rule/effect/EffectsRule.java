@@ -80,7 +80,7 @@ final class EffectsRule implements Rule, Consequence {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
         Guarantee.LACK_NEVER_WINS);
   }
 
@@ -88,7 +88,7 @@ final class EffectsRule implements Rule, Consequence {
   public boolean movesOtherwise(String letter) {
     return effects.all().stream().map(Effect::deed).anyMatch(deed -> switch (deed) {
       case Remove _ -> false;
-      case SideChange(var standing) -> standing.pieces().names(letter);
+      case SideChange(var standing) -> standing.pieces().selects(letter);
       case Change(var _, String to) -> to.equals(letter);
       case Put(String put, var _) -> put.equals(letter);
     });

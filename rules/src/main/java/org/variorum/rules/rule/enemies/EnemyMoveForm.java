@@ -62,13 +62,13 @@ record EnemyMoveForm(int kind, int becomes, boolean[][] on) implements MoveForm 
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
-    return new Algebraic.Going("", board.name(MoveCode.to(move)));
+    return new Algebraic.BoardMove("", board.name(MoveCode.to(move)));
   }
 
   @Override
   public String spoken(Legs legs, SpokenWords words) {
-    String changed = legs.arrives().equals(legs.piece()) ? ""
-        : " and becomes " + English.one(words.name(legs.arrives()));
+    String changed = legs.arrivingPiece().equals(legs.piece()) ? ""
+        : " and becomes " + English.withArticle(words.name(legs.arrivingPiece()));
     return "the enemy's " + words.mover() + " is moved to " + words.square(legs.to()) + changed;
   }
 

@@ -96,12 +96,12 @@ final class EnemyMoves implements MoveSource {
   }
 
   @Override
-  public void addHopes(Hopes hopes) {
+  public void addPremoves(PremoveSquares premoves) {
     for (int from = 0; from < state.board.length; from++) {
       int piece = state.board[from];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) != hopes.side()
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) != premoves.side()
           && PieceCode.holds(pieces, piece)) {
-        Set<Integer> squares = hopes.of(from);
+        Set<Integer> squares = premoves.of(from);
         for (int node : ways[PieceCode.side(piece)][from].nodes) {
           if ((node & Node.MOVE) != 0) {
             squares.add(Node.square(node));

@@ -57,7 +57,7 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
       written.fields().refuse(MOVING,
           "a moved enemy captures nothing: write m before each part of the movement");
     } else if (paths.stream().anyMatch(path -> path.initial()
-        || path.legs().stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY))) {
+        || path.legs().stream().anyMatch(leg -> leg.content() == Leg.Content.ENEMY))) {
           written.fields().refuse(MOVING,
               "a moved enemy makes no initial move and captures nothing on the way");
         }
@@ -81,11 +81,11 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
 
   @Override
   public String sentence(MovingEnemies moving, Phrasing phrasing) {
-    String becomes = moving.becomes().map(letter -> " It becomes " + phrasing.names().one(letter)
+    String becomes = moving.becomes().map(letter -> " It becomes " + phrasing.names().withArticle(letter)
         + (moving.on().equals(Region.EVERYWHERE) ? "" : " on " + phrasing.places().oneOf(moving.on())) + ".")
         .orElse(" It does not promote.");
     return "Moving enemies: instead of a move of one's own, "
-        + phrasing.names().oneOf(moving.pieces().stream().sorted().toList())
+        + phrasing.names().anyWithLetters(moving.pieces().stream().sorted().toList())
         + " of the enemy's may be made to " + phrasing.may(moving.way())
         + ", as its owner sees it." + becomes;
   }

@@ -10,7 +10,7 @@ import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
-import org.variorum.rules.program.PathTree;
+import org.variorum.rules.program.PathWalker;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.ProgramTree;
 import org.variorum.rules.rule.Context;
@@ -47,10 +47,10 @@ final class MovingEnemiesRule implements Rule {
     Program[] programs = new Program[board.size()];
     for (int square = 0; square < programs.length; square++) {
       ProgramTree tree = new ProgramTree();
-      PathTree paths = new PathTree(board, PieceCode.sideOf(side), square, tree);
+      PathWalker paths = new PathWalker(board, PieceCode.sideOf(side), square, tree);
       try {
-        moving.way().paths().forEach(path -> paths.moves(path, true, false, 0, _ -> true));
-      } catch (PathTree.TooLarge _) {
+        moving.way().paths().forEach(path -> paths.addMoves(path, true, false, 0, _ -> true));
+      } catch (PathWalker.TooLarge _) {
         throw new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Rule(MovingEnemies.class),
             "enemies are moved in more ways than this program can hold: give the movement fewer legs or shorter ranges")));
       }

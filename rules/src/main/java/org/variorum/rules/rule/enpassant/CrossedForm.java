@@ -72,11 +72,11 @@ final class CrossedForm implements SlotFormat {
       String name = name(field.text(), i);
       int index = i;
       squares.add(board.square(name)
-          .orElseThrow(() -> field.wrong("the board has no square '" + Excerpt.of(name) + "'", index)));
+          .orElseThrow(() -> field.error("the board has no square '" + Excerpt.of(name) + "'", index)));
       i += name.length();
     }
-    if (squares.size() > Crossings.MOST + 1) {
-      throw field.wrong("the en passant field is - or the squares that one piece has crossed, and its own",
+    if (squares.size() > Crossings.MAX_SQUARES + 1) {
+      throw field.error("the en passant field is - or the squares that one piece has crossed, and its own",
           0);
     }
     return named(squares);

@@ -9,10 +9,10 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.definition.Way;
-import org.variorum.rules.fen.Home;
+import org.variorum.rules.fen.HomeSquares;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
-import org.variorum.rules.program.PathTree;
+import org.variorum.rules.program.PathWalker;
 import org.variorum.rules.program.ProgramTree;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.text.Excerpt;
@@ -29,31 +29,32 @@ final class CrossingsCompiler {
     Geometry board = context.board();
     PieceKind piece = context.definition().pieces().get(kind);
     Side player = PieceCode.sideOf(side);
-    Home home = new Home(context.kinds());
+    HomeSquares home = new HomeSquares(context.kinds());
     boolean first = rule.moves() == EnPassant.Moves.FIRST;
     IntPredicate counts = square -> rule.on().contains(board, square, player.opponent());
     Crossings crossings = new Crossings(board.size());
     for (int square = 0; square < board.size(); square++) {
       ProgramTree tree = new ProgramTree();
-      PathTree paths = new PathTree(board, player, square, tree);
+      PathWalker paths = new PathWalker(board, player, square, tree);
       try {
         for (Way way : piece.ways()) {
-          if ((!first || home.of(kind, side, square)) && way.from().contains(board, square, player)) {
+          if ((!first || home.contains(kind, side, square)) && way.from().contains(board, square, player)) {
             way.movement().paths().stream().filter(path -> !first || path.initial())
                 .forEach(
-                    path -> paths.moves(path, true, false, 0, end -> way.to().contains(board, end, player)));
+                    path -> paths.addMoves(path, true, false, 0,
+                        end -> way.to().contains(board, end, player)));
           }
         }
-      } catch (PathTree.TooLarge e) {
+      } catch (PathWalker.TooLarge e) {
         throw refused(piece, "en passant and the moves of the " + Excerpt.of(piece.name())
             + ": they are more ways than this program can hold; leave it out of \"targets\"");
       }
       crossings.add(square, tree, way -> counted(rule.passed(), way, counts));
     }
-    if (crossings.tooLong()) {
+    if (crossings.isTooLong()) {
       throw refused(piece,
           "en passant and the " + (first ? "initial " : "") + "moves of the " + Excerpt.of(piece.name())
-              + ": it may cross more squares than the " + Crossings.MOST + " that can be remembered");
+              + ": it may cross more squares than the " + Crossings.MAX_SQUARES + " that can be remembered");
     }
     return crossings;
   }

@@ -39,7 +39,7 @@ final class EnPassantForm implements MoveForm {
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
-    return new Algebraic.Going("x", board.name(MoveCode.to(move)));
+    return new Algebraic.BoardMove("x", board.name(MoveCode.to(move)));
   }
 
   @Override

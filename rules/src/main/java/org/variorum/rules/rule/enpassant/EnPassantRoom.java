@@ -83,7 +83,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
         .filter(
             letter -> written.definition().piece(letter).filter(piece -> passes(piece, first)).isPresent())
         .collect(Collectors.toSet());
-    if (runners.isEmpty() && !written.fields().scope().problems().missesPieces()) {
+    if (runners.isEmpty() && !written.fields().scope().problems().hasUnknownPieces()) {
       written.fields().refuse(EN_PASSANT, "none of these pieces has "
           + (first ? "an initial move of several steps, such as ifmnD"
               : "a move of several steps, such as R"));
@@ -145,7 +145,8 @@ public final class EnPassantRoom extends Room<EnPassant> {
 
   /** {@code Black's }, where only Black has such pieces, and none can become one. */
   private static String owner(Set<String> pieces, Phrasing phrasing) {
-    PieceCounts forces = new PieceCounts(phrasing.definition(), !phrasing.definition().held().isEmpty());
+    PieceCounts forces =
+        new PieceCounts(phrasing.definition(), !phrasing.definition().heldLetters().isEmpty());
     return Stream.of(Side.values())
         .filter(side -> forces.most(side, pieces) > 0 && forces.most(side.opponent(), pieces) == 0)
         .findFirst().map(side -> side.word() + "'s ").orElse("");

@@ -48,11 +48,11 @@ public final class EnPassantRule implements Rule {
     crossings = new Crossings[all.codes()];
     boolean ambiguous = false;
     for (int side = 0; side < 2; side++) {
-      ambiguous |= Crossings.ambiguous(cross(rule, context, side));
+      ambiguous |= Crossings.areAmbiguous(cross(rule, context, side));
     }
-    piece = rule.isPresent() ? context.memory().carried(CELL_BITS) : Slot.NONE;
+    piece = rule.isPresent() ? context.memory().allocateCarried(CELL_BITS) : Slot.NONE;
     int bits = Stream.of(crossings).filter(Objects::nonNull).mapToInt(Crossings::bits).max().orElse(0);
-    squares = bits > 0 ? context.memory().carried(bits) : Slot.NONE;
+    squares = bits > 0 ? context.memory().allocateCarried(bits) : Slot.NONE;
     limited = rule.filter(each -> !each.on().equals(Region.EVERYWHERE)).isPresent();
     form = new CrossedForm(context, rule.map(each -> context.inOrder(each.of())).orElse(List.of()), crossings,
         ambiguous, piece, squares);

@@ -40,7 +40,7 @@ record ExchangeForm(int kind) implements MoveForm {
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
-    return new Algebraic.Going("<>", board.name(MoveCode.to(move)));
+    return new Algebraic.BoardMove("<>", board.name(MoveCode.to(move)));
   }
 
   @Override

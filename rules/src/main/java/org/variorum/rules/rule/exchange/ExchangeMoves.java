@@ -98,18 +98,18 @@ final class ExchangeMoves implements MoveSource {
 
   /** An enemy that it may exchange with may go where it can before. */
   @Override
-  public void addHopes(Hopes hopes) {
+  public void addPremoves(PremoveSquares premoves) {
     for (int from = 0; from < state.board.length; from++) {
       int piece = state.board[from];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == hopes.side()
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == premoves.side()
           && pairs.has(PieceCode.kind(piece))) {
-        hope(hopes, from, piece);
+        hope(premoves, from, piece);
       }
     }
   }
 
-  private void hope(Hopes hopes, int from, int piece) {
-    boolean anywhere = hopes.strays(this);
+  private void hope(PremoveSquares premoves, int from, int piece) {
+    boolean anywhere = premoves.mayLeaveWays(this);
     Set<Integer> meant = new TreeSet<>();
     for (int square = 0; square < state.board.length; square++) {
       boolean other = pairs.allows(piece, state.board[square]);
@@ -117,11 +117,11 @@ final class ExchangeMoves implements MoveSource {
         meant.add(square);
       }
       if (other && exchange.enemy()) {
-        meant.addAll(hopes.ways(square));
+        meant.addAll(premoves.ways(square));
       }
     }
     meant.removeIf(square -> square == from || !pairs.isNear(from, square));
-    hopes.of(from).addAll(meant);
+    premoves.of(from).addAll(meant);
   }
 
   @Override
@@ -135,7 +135,7 @@ final class ExchangeMoves implements MoveSource {
     int piece = state.board[asked.from()];
     if (piece == PieceCode.EMPTY || PieceCode.side(piece) != state.turn
         || !pairs.allows(piece, state.board[asked.to()])) {
-      return refuse("only " + English.one(any(exchange.pieces())) + " exchanges squares, with "
+      return refuse("only " + English.withArticle(any(exchange.pieces())) + " exchanges squares, with "
           + (exchange.alike() ? (exchange.enemy() ? "an enemy" : "a friendly") + " piece of its kind"
               : (exchange.enemy() ? "an enemy " : "a friendly ") + any(exchange.with())),
           asked);

@@ -74,7 +74,7 @@ final class ExchangePairs {
   }
 
   private boolean isLower(int square, int other, Side side) {
-    return board.seen(square, side) < board.seen(other, side);
+    return board.relativeSquare(square, side) < board.relativeSquare(other, side);
   }
 
   boolean isNear(int from, int to) {

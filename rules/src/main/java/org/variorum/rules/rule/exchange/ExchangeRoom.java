@@ -35,7 +35,7 @@ public final class ExchangeRoom extends Room<Exchange> {
   private static final Word ALIKE = new Word(SECTION, "alike", Leaf.YES_NO, "no", "yes",
       "Whether both have to be of one kind.");
   private static final Leaf<Integer> STEPS =
-      Leaf.upTo("number of king's steps", MOST, "a piece is at most " + MOST + " steps away");
+      Leaf.numberUpTo("number of king's steps", MOST, "a piece is at most " + MOST + " steps away");
   private static final Word DISTANCE = new Word(SECTION, "distance", STEPS, "", "1",
       "How many king's steps they may be apart at most; any number where nothing is said.");
   private static final Leaf<Boolean> ENEMY = Leaf.oneOf("owner",
@@ -68,9 +68,9 @@ public final class ExchangeRoom extends Room<Exchange> {
   }
 
   private static Exchange exchange(Fields fields) {
-    return new Exchange(fields.pieces(PIECES), fields.pieces(WITH), fields.yes(ALIKE),
+    return new Exchange(fields.pieces(PIECES), fields.pieces(WITH), fields.isYes(ALIKE),
         fields.find(DISTANCE, STEPS).orElse(0), fields.get(OWNER, ENEMY),
-        fields.get(WHEN, TIMES), !fields.yes(FACING), fields.get(REPLY, REPLIES));
+        fields.get(WHEN, TIMES), !fields.isYes(FACING), fields.get(REPLY, REPLIES));
   }
 
   @Override
@@ -123,7 +123,7 @@ public final class ExchangeRoom extends Room<Exchange> {
       case OUT_OF_CHECK -> " when its side is not in check";
     };
     String but = exchange.notFacing() ? ", but not while the royal pieces face each other" : "";
-    return "Exchange: " + English.one(Exchange.any(exchange.pieces(), phrasing.definition()))
+    return "Exchange: " + English.withArticle(Exchange.any(exchange.pieces(), phrasing.definition()))
         + " may exchange squares with "
         + other(exchange, phrasing) + when + but
         + switch (exchange.reply()) {

@@ -28,7 +28,7 @@ public final class ExchangeRule implements Rule {
   public ExchangeRule(Exchange exchange, Context context) {
     this.exchange = exchange;
     guarantees = exchange.enemy() ? context.movingEnemiesBut(Guarantee.SAFETY_ONLY)
-        : Guarantee.usualBut(Guarantee.SAFETY_ONLY);
+        : Guarantee.usualExcept(Guarantee.SAFETY_ONLY);
     last = LastExchange.in(context.memory(), exchange.reply());
     pairs = new ExchangePairs(exchange, context);
     form = new ExchangeForm(context.moveKinds().next(Exchange.WORD));

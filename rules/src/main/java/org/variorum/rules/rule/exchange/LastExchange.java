@@ -19,9 +19,9 @@ record LastExchange(Reply reply, Slot one, Slot other) {
   static LastExchange in(SlotAllocator memory, Reply reply) {
     return switch (reply) {
       case ANY -> new LastExchange(reply, Slot.NONE, Slot.NONE);
-      case NONE -> new LastExchange(reply, memory.fleeting(1), Slot.NONE);
+      case NONE -> new LastExchange(reply, memory.allocateFleeting(1), Slot.NONE);
       case OTHER_PIECES ->
-          new LastExchange(reply, memory.fleeting(SQUARE_BITS), memory.fleeting(SQUARE_BITS));
+          new LastExchange(reply, memory.allocateFleeting(SQUARE_BITS), memory.allocateFleeting(SQUARE_BITS));
     };
   }
 

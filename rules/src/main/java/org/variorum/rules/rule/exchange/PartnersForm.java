@@ -52,7 +52,7 @@ final class PartnersForm implements SlotFormat {
   public String read(FenField field) {
     SortedSet<Integer> squares = context.squares(field, SEPARATOR);
     if (squares.size() != 2) {
-      throw field.wrong(wrong(field.text()), 0);
+      throw field.error(wrong(field.text()), 0);
     }
     return context.squares(squares, SEPARATOR);
   }

@@ -64,8 +64,8 @@ public final class ExplosionRule implements Rule, Gate.OfThreats {
   @Override
   public Set<Guarantee> guarantees() {
     return explosion.everyMove()
-        ? Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING)
-        : Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+        ? Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING)
+        : Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
   }
 
   /** A capture that would remove the capturer's own royal piece, too, nobody makes. */

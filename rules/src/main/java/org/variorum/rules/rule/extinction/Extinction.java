@@ -2,8 +2,8 @@ package org.variorum.rules.rule.extinction;
 
 import java.util.Set;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.Goal.Losses;
+import org.variorum.rules.definition.Goal.Timing;
 import org.variorum.rules.definition.Goal.Verdict;
 
 /**
@@ -12,9 +12,9 @@ import org.variorum.rules.definition.Goal.Verdict;
  * @param pieces their letters; none: pieces of any kind
  * @param most as many as it has then at most
  * @param verdict for that side
- * @param judging when it is judged, and of whom
+ * @param timing when it is judged, and of whom
  */
-public record Extinction(Set<String> pieces, int most, Verdict verdict, Judging judging) implements Goal {
+public record Extinction(Set<String> pieces, int most, Verdict verdict, Timing timing) implements Goal {
   @Override
   public boolean isDecisive(Losses losses) {
     return verdict != Verdict.DRAW;

@@ -48,7 +48,7 @@ public final class ExtinctionRoom extends Room<Extinction> {
     String left =
         most == 0 ? "no " + named + " left" : "at most " + most + " left of " + (any ? "all pieces" : named);
     return new EndByPieces("extinction", new Ending(goal.verdict(), new Reason("extinct", "%s has " + left),
-        goal.judging(), (state, side, _) -> state.count(pieces, side) <= most));
+        goal.timing(), (state, side, _) -> state.count(pieces, side) <= most));
   }
 
   @Override
@@ -56,17 +56,17 @@ public final class ExtinctionRoom extends Room<Extinction> {
     return goals.parts(EXTINCTION).stream()
         .map(part -> new Extinction(part.has(PIECES) ? part.pieces(PIECES) : Set.of(),
             part.find(AT_MOST, Leaf.NUMBER).orElse(0), part.get(VERDICT, Leaf.VERDICT),
-            Ending.judging(part, JUDGED, ONLY)))
+            Ending.timing(part, JUDGED, ONLY)))
         .toList();
   }
 
   @Override
   public void idle(Extinction extinction, ParsedDefinition written) {
     written.fields().part(Word.GOALS).filter(_ -> written.isFirst(extinction))
-        .ifPresent(goals -> goals.repeated(EXTINCTION));
+        .ifPresent(goals -> goals.hintAtDuplicates(EXTINCTION));
     boolean royal = written.definition().pieces().stream().anyMatch(piece -> piece.royal()
         && (extinction.pieces().isEmpty() || extinction.pieces().contains(piece.letter())));
-    boolean everywhere = written.definition().royalty().without().isEmpty();
+    boolean everywhere = written.definition().royalty().sideWithoutRoyal().isEmpty();
     if (written.check() && royal && everywhere && !written.definition().royalty().maySpareOne()) {
       written.fields().part(Word.GOALS).ifPresent(goals -> goals.hint(EXTINCTION,
           "\"extinction\" says nothing of these pieces: the royal piece is among them, and it is never captured"));
@@ -79,9 +79,9 @@ public final class ExtinctionRoom extends Room<Extinction> {
         extinction.pieces().isEmpty() || phrasing.definition().pieces().stream()
             .allMatch(piece -> extinction.pieces().contains(piece.letter())) ? "pieces"
                 : phrasing.names().anyOf(extinction.pieces());
-    return "If " + Ending.side(extinction.judging()) + " has " + (extinction.most() == 0 ? "no " + pieces
+    return "If " + Ending.side(extinction.timing()) + " has " + (extinction.most() == 0 ? "no " + pieces
         : "at most " + English.number(extinction.most()) + " " + pieces) + " left, "
         + Phrasing.verdict(extinction.verdict()) + "."
-        + Ending.sentence(extinction.verdict(), extinction.judging());
+        + Ending.sentence(extinction.verdict(), extinction.timing());
   }
 }

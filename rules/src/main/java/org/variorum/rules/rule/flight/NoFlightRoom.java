@@ -27,7 +27,7 @@ public final class NoFlightRoom extends Room<NoFlight> {
 
   @Override
   public List<NoFlight> read(Fields fields, List<PieceKind> pieces) {
-    return fields.yes(FLIGHT) ? List.of() : List.of(new NoFlight());
+    return fields.isYes(FLIGHT) ? List.of() : List.of(new NoFlight());
   }
 
   @Override

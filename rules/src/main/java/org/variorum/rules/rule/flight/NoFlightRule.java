@@ -26,7 +26,7 @@ final class NoFlightRule implements Rule, Veto.Prohibition {
   /** A capture that is forbidden answers no other. */
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
   }
 
   @Override
@@ -48,7 +48,7 @@ final class NoFlightRule implements Rule, Veto.Prohibition {
         || MoveCode.from(move) != royal || !threats.attacked(royal, me ^ 1)) {
       return false;
     }
-    boolean stays = kind >= MoveCode.FIRST_OF_RULES && MoveCode.captures(move) && MoveCode.to(move) == royal;
+    boolean stays = kind >= MoveCode.FIRST_RULE_KIND && MoveCode.captures(move) && MoveCode.to(move) == royal;
     int to = stays ? MoveCode.otherFrom(move) : MoveCode.to(move);
     int target = before.board[to];
     return target == PieceCode.EMPTY || PieceCode.side(target) == me

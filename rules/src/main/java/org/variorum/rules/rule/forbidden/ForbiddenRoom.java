@@ -50,13 +50,13 @@ public final class ForbiddenRoom extends Room<Forbidden> {
         ? fields.condition(item).map(condition -> new Forbidden(condition, Optional.empty(), false))
         : part.get().condition(HOLDS)
             .map(condition -> new Forbidden(condition, part.get().find(SIDE, Leaf.SIDE),
-                part.get().yes(MAY_MATE)));
+                part.get().isYes(MAY_MATE)));
   }
 
   @Override
   public void check(Forbidden forbidden, ParsedDefinition written) {
-    ConditionNeeds.check(forbidden.condition(), FORBIDDEN, written.fields(), written);
-    ConditionNeeds.beforeChecks(forbidden.condition(), FORBIDDEN, written.fields(), written);
+    ConditionNeeds.requirePossibleWithoutMove(forbidden.condition(), FORBIDDEN, written.fields(), written);
+    ConditionNeeds.requireKnownBeforeChecks(forbidden.condition(), FORBIDDEN, written.fields(), written);
   }
 
   @Override
@@ -65,7 +65,7 @@ public final class ForbiddenRoom extends Room<Forbidden> {
     fields.items(FORBIDDEN).stream().flatMap(item -> fields.part(item, FORBIDDEN).stream())
         .forEach(part -> part.idle(MAY_MATE, !written.check(), "there is no mate in this game"));
     if (written.isFirst(forbidden)) {
-      fields.repeated(FORBIDDEN);
+      fields.hintAtDuplicates(FORBIDDEN);
     }
   }
 

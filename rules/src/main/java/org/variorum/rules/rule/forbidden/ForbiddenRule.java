@@ -41,7 +41,7 @@ final class ForbiddenRule implements Rule, Veto.Prohibition {
   /** A capture that is forbidden answers no other. */
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
   }
 
   @Override

@@ -60,7 +60,7 @@ public record Fusion(List<Pair> pairs, WaysOntoOwn by, Optional<Condition> joine
   }
 
   @Override
-  public boolean takes(PieceKind piece) {
+  public boolean mayLose(PieceKind piece) {
     return !piece.royal() && pairs.stream().anyMatch(pair -> pair.parts().contains(piece.letter()));
   }
 

@@ -65,10 +65,10 @@ public final class FusionRoom extends Room<Fusion> {
       Optional<PairText> both = Fields.read(entry.key(), PairText.LEAF);
       Optional<String> becomes = Fields.read(entry.value(), Leaf.LETTER);
       both.ifPresent(pair -> {
-        part.scope().known(pair.first(), entry.key().place());
-        part.scope().known(pair.second(), entry.key().place());
+        part.scope().checkLetter(pair.first(), entry.key().place());
+        part.scope().checkLetter(pair.second(), entry.key().place());
       });
-      becomes.ifPresent(letter -> part.scope().known(letter, entry.value().place()));
+      becomes.ifPresent(letter -> part.scope().checkLetter(letter, entry.value().place()));
       both.flatMap(pair -> becomes
           .map(letter -> new Pair(pair.first(), pair.second(), pair.either(), letter)))
           .filter(pair -> part.scope().pieces().containsAll(pair.parts())
@@ -91,8 +91,10 @@ public final class FusionRoom extends Room<Fusion> {
       royal(pair, part, written);
     }
     fusion.parted().stream().sorted().forEach(letter -> parted(letter, fusion, part, written));
-    fusion.joinedWhen().ifPresent(condition -> ConditionNeeds.limit(condition, JOINED_WHEN, part, written));
-    fusion.partedWhen().ifPresent(condition -> ConditionNeeds.limit(condition, PARTED_WHEN, part, written));
+    fusion.joinedWhen()
+        .ifPresent(condition -> ConditionNeeds.requirePossibleForMove(condition, JOINED_WHEN, part, written));
+    fusion.partedWhen()
+        .ifPresent(condition -> ConditionNeeds.requirePossibleForMove(condition, PARTED_WHEN, part, written));
   }
 
   private static boolean clash(Pair one, Pair other) {
@@ -116,7 +118,7 @@ public final class FusionRoom extends Room<Fusion> {
 
   private static void parted(String letter, Fusion fusion, Fields part, ParsedDefinition written) {
     List<Pair> made = fusion.pairs().stream().filter(pair -> pair.becomes().equals(letter)).toList();
-    if (made.isEmpty() && !part.sound(PAIRS)) {
+    if (made.isEmpty() && !part.isSound(PAIRS)) {
       return;
     }
     if (made.isEmpty()) {
@@ -183,8 +185,9 @@ public final class FusionRoom extends Room<Fusion> {
   @Override
   public Optional<String> remark(Fusion fusion, PieceKind piece, Phrasing phrasing) {
     List<String> made = fusion.pairs().stream().filter(pair -> pair.becomes().equals(piece.letter()))
-        .map(pair -> phrasing.names().one(pair.first()) + " and " + (pair.first().equals(pair.second())
-            ? "another" : phrasing.names().one(pair.second())))
+        .map(pair -> phrasing.names().withArticle(pair.first()) + " and "
+            + (pair.first().equals(pair.second())
+                ? "another" : phrasing.names().withArticle(pair.second())))
         .toList();
     return made.isEmpty() ? Optional.empty() : Optional.of("may be made of " + English.list(made, "or")
         + (fusion.parted().contains(piece.letter()) ? ", and may part into them" : ""));
@@ -207,19 +210,19 @@ public final class FusionRoom extends Room<Fusion> {
   }
 
   private static String pair(Pair pair, Phrasing phrasing) {
-    String first = phrasing.names().one(pair.first());
-    String becomes = phrasing.names().one(pair.becomes());
+    String first = phrasing.names().withArticle(pair.first());
+    String becomes = phrasing.names().withArticle(pair.becomes());
     return pair.either()
         ? first + " and "
-            + (pair.first().equals(pair.second()) ? "another" : phrasing.names().one(pair.second()))
+            + (pair.first().equals(pair.second()) ? "another" : phrasing.names().withArticle(pair.second()))
             + " become " + becomes
-        : first + " that goes onto " + phrasing.names().one(pair.second()) + " makes " + becomes;
+        : first + " that goes onto " + phrasing.names().withArticle(pair.second()) + " makes " + becomes;
   }
 
   private static String parting(Fusion fusion, Phrasing phrasing) {
     List<String> parted = phrasing.definition().pieces().stream().map(PieceKind::letter)
-        .filter(fusion.parted()::contains).map(phrasing.names()::one).toList();
-    return " " + English.begun(English.list(parted, "or"))
+        .filter(fusion.parted()::contains).map(phrasing.names()::withArticle).toList();
+    return " " + English.capitalized(English.list(parted, "or"))
         + " may part: one of the two pieces goes to an empty square as it goes by itself, and the other stays."
         + " The piece that leaves does not promote."
         + fusion.partedWhen()

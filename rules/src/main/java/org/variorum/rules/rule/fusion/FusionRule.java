@@ -34,7 +34,7 @@ final class FusionRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING);
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING);
   }
 
   @Override
@@ -49,7 +49,7 @@ final class FusionRule implements Rule {
   }
 
   @Override
-  public Optional<MoveSource.Meeting> meeting() {
+  public Optional<MoveSource.JoinRule> joinRule() {
     return Optional.of(joints);
   }
 }

@@ -47,7 +47,7 @@ record JoiningForm(int kind, FusionTable table) implements MoveForm {
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
-    return new Algebraic.Going("&", board.name(MoveCode.to(move)));
+    return new Algebraic.BoardMove("&", board.name(MoveCode.to(move)));
   }
 
   @Override
@@ -56,7 +56,7 @@ record JoiningForm(int kind, FusionTable table) implements MoveForm {
     Piece compound =
         new Piece(table.joined(legs.piece().letter(), other.before().letter()), legs.piece().side());
     return words.mover() + " joins " + words.other(other) + ", and both are "
-        + English.one(words.name(compound));
+        + English.withArticle(words.name(compound));
   }
 
   @Override

@@ -26,7 +26,7 @@ import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /** Which pieces join and part, and why others do not. */
-final class Joints implements MoveSource.Meeting {
+final class Joints implements MoveSource.JoinRule {
 
   /** These two make no piece, or not so; or this one does not part so. */
   private static final Reason FUSION = new Reason("FUSION");
@@ -75,7 +75,7 @@ final class Joints implements MoveSource.Meeting {
 
   @Override
   public boolean joins(int mover, int other, boolean moves, boolean captures) {
-    return table.joined()[mover][other] >= 0 && fusion.by().serves(moves, captures);
+    return table.joined()[mover][other] >= 0 && fusion.by().include(moves, captures);
   }
 
   @Override
@@ -101,7 +101,7 @@ final class Joints implements MoveSource.Meeting {
   @Override
   public long part(int from, int to, int kind) {
     int form = Objects.requireNonNull(parting).kind();
-    return MoveCode.becoming(MoveCode.of(form, from, to, 0, 0), kind);
+    return MoveCode.withArrivingKind(MoveCode.of(form, from, to, 0, 0), kind);
   }
 
   @Override
@@ -118,10 +118,11 @@ final class Joints implements MoveSource.Meeting {
           + (fusion.by() == WaysOntoOwn.MOVING ? "go without capturing" : "capture it"), asked.to());
     }
     if (table.joined()[other][mover] >= 0) {
-      return refuse("the " + name + " does not go onto " + English.one(words.kind(other)) + ": the "
+      return refuse("the " + name + " does not go onto " + English.withArticle(words.kind(other)) + ": the "
           + words.kind(other) + " goes onto it, where both become one piece", asked.to());
     }
-    return refuse(English.one(name) + " and " + English.one(words.kind(other)) + " make no piece here",
+    return refuse(
+        English.withArticle(name) + " and " + English.withArticle(words.kind(other)) + " make no piece here",
         asked.to());
   }
 
@@ -151,7 +152,8 @@ final class Joints implements MoveSource.Meeting {
   /** {@code a rook and a bishop}. */
   private String whole(Wording words, int compound) {
     int one = table.parts()[compound][0];
-    return English.one(words.kind(one)) + " and " + English.one(words.kind(table.left(compound, one)));
+    return English.withArticle(words.kind(one)) + " and "
+        + English.withArticle(words.kind(table.left(compound, one)));
   }
 
   /** As a text says what a piece becomes. */

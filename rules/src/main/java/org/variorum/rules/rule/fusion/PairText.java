@@ -24,7 +24,7 @@ record PairText(String first, String second, boolean either) {
   private static PairText read(String text) throws Malformed {
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no pair of pieces",
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" is no pair of pieces",
           "two letters with + between, such as \"R + B\", or with > where only the first goes onto the second");
     }
     return new PairText(form.group("first"), form.group("second"), form.group("sign").equals("+"));

@@ -45,7 +45,7 @@ record PartingForm(int kind, FusionTable table) implements MoveForm {
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
-    return new Algebraic.Going("", board.name(MoveCode.to(move)));
+    return new Algebraic.BoardMove("", board.name(MoveCode.to(move)));
   }
 
   @Override

@@ -57,15 +57,15 @@ final class Entrances {
     kinds = gating.pieces().stream().sorted().mapToInt(context.kinds()::of).toArray();
     filled = context.definition().mechanisms().stream().anyMatch(each -> each.fillsHands());
     find(gating, context);
-    if (context.definition().mechanisms().stream().anyMatch(each -> each.shuffles())) {
+    if (context.definition().mechanisms().stream().anyMatch(each -> each.shufflesStart())) {
       homes.replaceAll(this::shuffled);
     }
     index = new int[context.board().size()];
     Arrays.fill(index, -1);
-    slot = homes.isEmpty() ? Slot.NONE : context.memory().lasting(homes.size());
+    slot = homes.isEmpty() ? Slot.NONE : context.memory().allocateLasting(homes.size());
     for (int i = 0; i < homes.size(); i++) {
       index[homes.get(i).square()] = i;
-      context.memory().lapses(slot, 1L << i, homes.get(i).square());
+      context.memory().makeLapse(slot, 1L << i, homes.get(i).square());
     }
     others = new Slot[homes.size()];
     Arrays.fill(others, Slot.NONE);
@@ -76,7 +76,7 @@ final class Entrances {
         .filter(piece -> piece.promotion().isPresent()).map(PieceKind::letter).collect(Collectors.toSet());
     long closed = context.kinds().set(promoting);
     boolean[][] on = gating.on().squares(context.board());
-    int[] start = StartPlacement.start(context.kinds());
+    int[] start = StartPlacement.pieceCodes(context.kinds());
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < start.length; square++) {
         if (on[side][square] && start[square] != PieceCode.EMPTY && PieceCode.side(start[square]) == side
@@ -109,7 +109,7 @@ final class Entrances {
   /** Finds the rights of others that lapse where these do. */
   void compare(SlotAllocator memory) {
     for (int i = 0; i < others.length; i++) {
-      others[i] = memory.othersThatLapse(slot, homes.get(i).square());
+      others[i] = memory.otherLapsingBits(slot, homes.get(i).square());
     }
   }
 

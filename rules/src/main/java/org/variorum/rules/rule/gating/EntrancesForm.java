@@ -25,7 +25,7 @@ record EntrancesForm(Entrances entrances) implements SlotFormat {
 
   @Override
   public boolean mayContain(char letter) {
-    return FileLetters.isOne(letter);
+    return FileLetters.isFileLetter(letter);
   }
 
   @Override

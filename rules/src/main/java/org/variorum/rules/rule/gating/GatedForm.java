@@ -27,7 +27,7 @@ record GatedForm(int kind, MoveForm inner, Kinds kinds) implements MoveForm {
 
   /** The same move with a piece that comes. */
   long with(long move, int entering, boolean aside) {
-    return MoveCode.as(kind, move, aside ? entering | ASIDE : entering);
+    return MoveCode.withKind(kind, move, aside ? entering | ASIDE : entering);
   }
 
   private static int who(long move) {
@@ -43,8 +43,8 @@ record GatedForm(int kind, MoveForm inner, Kinds kinds) implements MoveForm {
   }
 
   @Override
-  public long found(long move) {
-    return inner.completed(MoveCode.as(inner.kind(), move, 0));
+  public long baseMove(long move) {
+    return inner.completed(MoveCode.withKind(inner.kind(), move, 0));
   }
 
   @Override
@@ -60,12 +60,12 @@ record GatedForm(int kind, MoveForm inner, Kinds kinds) implements MoveForm {
   /** From the square to which the piece comes: of a rook, to the king's. */
   @Override
   public long told(long move) {
-    return aside(move) ? MoveCode.plain(MoveCode.otherFrom(move), MoveCode.from(move)) : found(move);
+    return aside(move) ? MoveCode.plain(MoveCode.otherFrom(move), MoveCode.from(move)) : baseMove(move);
   }
 
   @Override
   public void make(Editor editor, State state, long move) {
-    inner.make(editor, state, found(move));
+    inner.make(editor, state, baseMove(move));
     editor.drop(PieceCode.code(who(move), state.turn), square(move));
   }
 
@@ -76,7 +76,7 @@ record GatedForm(int kind, MoveForm inner, Kinds kinds) implements MoveForm {
 
   @Override
   public boolean takes(long move, int square) {
-    return inner.takes(found(move), square);
+    return inner.takes(baseMove(move), square);
   }
 
   /** What castles with the mover, the move says by itself. */
@@ -88,27 +88,28 @@ record GatedForm(int kind, MoveForm inner, Kinds kinds) implements MoveForm {
   @Override
   public boolean isProgress(long move, boolean captures, boolean actions) {
     return inner.kind() == MoveCode.PLAIN ? captures && MoveCode.captures(move)
-        : inner.isProgress(found(move), captures, actions);
+        : inner.isProgress(baseMove(move), captures, actions);
   }
 
   @Override
   public boolean agrees(long move, int other, int otherTo) {
-    return aside(move) ? other < 0 : inner.agrees(found(move), other, otherTo);
+    return aside(move) ? other < 0 : inner.agrees(baseMove(move), other, otherTo);
   }
 
   @Override
   public List<Integer> pointed(long move) {
-    return aside(move) ? List.of(MoveCode.otherFrom(move), MoveCode.from(move)) : inner.pointed(found(move));
+    return aside(move) ? List.of(MoveCode.otherFrom(move), MoveCode.from(move))
+        : inner.pointed(baseMove(move));
   }
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
     String enters = kinds.letter(who(move)) + board.name(square(move));
-    return switch (inner.algebraic(board, state, found(move))) {
+    return switch (inner.algebraic(board, state, baseMove(move))) {
       case Algebraic.Named named -> new Algebraic.Named(named.name(), enters, enters);
-      case Algebraic.Going going -> going;
-      case Algebraic.Placed placed -> placed;
-      case Algebraic.Passed passed -> passed;
+      case Algebraic.BoardMove going -> going;
+      case Algebraic.Drop drop -> drop;
+      case Algebraic.Pass pass -> pass;
     };
   }
 
@@ -121,7 +122,7 @@ record GatedForm(int kind, MoveForm inner, Kinds kinds) implements MoveForm {
 
   @Override
   public List<Sight> sights(State state, long move) {
-    return inner.sights(state, found(move));
+    return inner.sights(state, baseMove(move));
   }
 
   @Override

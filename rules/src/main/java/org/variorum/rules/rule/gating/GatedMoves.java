@@ -78,7 +78,8 @@ final class GatedMoves implements MoveSource.Expansion {
     }
     if (kind.isEmpty() && entrances.isHome(asked.from())) {
       return refuse("only " + English.list(IntStream.of(kinds)
-          .mapToObj(each -> English.one(words.kind(each)) + " (" + state.layout.kinds.letter(each) + ")")
+          .mapToObj(
+              each -> English.withArticle(words.kind(each)) + " (" + state.layout.kinds.letter(each) + ")")
           .toList(),
           "or") + " may come to " + words.square(asked.from()), asked);
     }

@@ -47,7 +47,7 @@ public final class GatingRoom extends Room<Gating> {
     if (written.fields().scope().problems().hasMalformedName()) {
       return;
     }
-    List<String> held = written.definition().held();
+    List<String> held = written.definition().heldLetters();
     gating.pieces().stream().sorted().filter(letter -> !held.contains(letter)).findFirst()
         .ifPresent(letter -> written.fields().refuse(GATING,
             "the piece " + letter + " is never in a hand: \"hands\" says which pieces are, as \"" + letter
@@ -98,7 +98,7 @@ public final class GatingRoom extends Room<Gating> {
     return "Gating: when a piece that has never moved and cannot promote leaves its square"
         + (phrasing.places().isEverywhere(gating.on()) ? ", "
             : " on " + phrasing.places().oneOf(gating.on()) + ", ")
-        + phrasing.names().oneOf(gating.pieces().stream().sorted().toList())
+        + phrasing.names().anyWithLetters(gating.pieces().stream().sorted().toList())
         + " from hand may be put there in the same move; in castling,"
         + " on the king's square or the rook's."
         + (phrasing.check() ? " The move must be legal without the piece that comes, too." : "");

@@ -44,7 +44,7 @@ final class GatingRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY);
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY);
   }
 
   /** Rules before it have said what lapses. */
@@ -69,7 +69,7 @@ final class GatingRule implements Rule {
     List<MoveForm> expanded = new ArrayList<>();
     for (MoveForm form : found) {
       boolean another =
-          form.kind() >= MoveCode.FIRST_OF_RULES && form.other() == MoveForm.Other.REMAINS;
+          form.kind() >= MoveCode.FIRST_RULE_KIND && form.other() == MoveForm.Other.REMAINS;
       if (form.kind() == MoveCode.PLAIN || another) {
         GatedForm gated = new GatedForm(context.moveKinds().next(context.moveKinds().word(form.kind())), form,
             context.kinds());

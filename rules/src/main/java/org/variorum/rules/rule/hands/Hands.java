@@ -19,19 +19,19 @@ public record Hands(List<Drop> drops, CaptureOwner keeper) implements Mechanism 
   }
 
   @Override
-  public List<String> held() {
+  public List<String> heldLetters() {
     return drops.stream().map(Drop::letter).toList();
   }
 
   /** Pieces that may be dropped in either form. */
   @Override
-  public Set<String> brings(List<PieceKind> pieces, String start, Set<String> present) {
+  public Set<String> addedKinds(List<PieceKind> pieces, String start, Set<String> present) {
     return drops.stream().filter(drop -> present.contains(drop.letter()))
         .flatMap(drop -> drop.forms(pieces).stream()).collect(Collectors.toUnmodifiableSet());
   }
 
   @Override
-  public Set<String> endless() {
+  public Set<String> endlessLetters() {
     return drops.stream().filter(Drop::endless).map(Drop::letter).collect(Collectors.toUnmodifiableSet());
   }
 

@@ -101,8 +101,8 @@ public final class HandsRoom extends Room<Hands> {
     List<Drop> drops = new ArrayList<>();
     fields.entries(HANDS).forEach((letter, entry) -> {
       // What cannot be read may be meant to remove the entry.
-      if (fields.scope().problems().sound(entry.value())) {
-        fields.scope().known(letter, entry.key().place());
+      if (fields.scope().problems().isSound(entry.value())) {
+        fields.scope().checkLetter(letter, entry.key().place());
       }
       if (fields.scope().pieces().contains(letter)) {
         drops.add(drop(letter, entry.value(), fields));
@@ -112,18 +112,19 @@ public final class HandsRoom extends Room<Hands> {
   }
 
   private static Drop drop(String letter, Tree value, Fields file) {
-    Fields fields = file.part(value, HANDS).orElse(file.nothing());
+    Fields fields = file.part(value, HANDS).orElse(file.emptySection());
     Region region = file.region(value).or(() -> fields.findSquares(IN)).orElse(Region.EVERYWHERE);
-    return new Drop(letter, region, fields.get(PER_FILE, Leaf.NUMBER_OR_ANY), fields.yes(MAY_MATE),
-        fields.yes(MAY_BE_STUCK), fields.condition(WHEN), fields.get(BESIDE, NEIGHBOURS), fields.yes(ENDLESS),
-        fields.yes(EITHER_FORM), fields.find(CAPTURED_ONES, KEEPERS).orElse(file.get(CAPTURED, KEEPERS)));
+    return new Drop(letter, region, fields.get(PER_FILE, Leaf.NUMBER_OR_ANY), fields.isYes(MAY_MATE),
+        fields.isYes(MAY_BE_STUCK), fields.condition(WHEN), fields.get(BESIDE, NEIGHBOURS),
+        fields.isYes(ENDLESS),
+        fields.isYes(EITHER_FORM), fields.find(CAPTURED_ONES, KEEPERS).orElse(file.get(CAPTURED, KEEPERS)));
   }
 
   @Override
   public void check(Hands hands, ParsedDefinition written) {
     Royalty royalty = written.definition().royalty();
     if (!written.properties().contains(Property.SETS_UP)
-        && (!royalty.maySpareOne() || royalty.without().isPresent())) {
+        && (!royalty.maySpareOne() || royalty.sideWithoutRoyal().isPresent())) {
       written.noRoyal(HANDS, held(hands), "is never in a hand");
     }
     hands.drops().stream().filter(Drop::eitherForm)
@@ -137,7 +138,7 @@ public final class HandsRoom extends Room<Hands> {
           .orElse(entry.value());
       boolean nowhere = written.fields().region(squares).filter(Region.NOWHERE::equals).isPresent();
       if (!nowhere) {
-        written.fields().somewhere(squares);
+        written.fields().requireSquare(squares);
       } else if (!otherwise) {
         written.fields().scope().problems().add(squares.place(),
             "the piece " + letter + " would be in a hand and could be dropped nowhere",
@@ -155,10 +156,10 @@ public final class HandsRoom extends Room<Hands> {
   }
 
   private static void check(Condition condition, Fields drop, ParsedDefinition written) {
-    if (ConditionNeeds.means(condition, Spot.HERE) || ConditionNeeds.asksLine(condition)) {
+    if (ConditionNeeds.dependsOn(condition, Spot.HERE) || ConditionNeeds.dependsOnLine(condition)) {
       drop.refuse(WHEN, "a piece in hand stands nowhere: \"there\" is the square of the drop");
     } else {
-      ConditionNeeds.limit(condition, WHEN, drop, written);
+      ConditionNeeds.requirePossibleForMove(condition, WHEN, drop, written);
     }
   }
 
@@ -173,7 +174,7 @@ public final class HandsRoom extends Room<Hands> {
       fields.part(entry.value(), HANDS)
           .ifPresent(drop -> {
             drop.idle(MAY_MATE, !written.check(), "there is no mate in this game");
-            drop.idle(CAPTURED_ONES, drop.yes(ENDLESS),
+            drop.idle(CAPTURED_ONES, drop.isYes(ENDLESS),
                 "a captured piece of an endless kind leaves the game");
             drop.idle(EITHER_FORM, isBasicOfNone(written.definition(), letter),
                 "the piece has no promoted form");
@@ -198,7 +199,7 @@ public final class HandsRoom extends Room<Hands> {
   public Optional<String> remark(Hands hands, PieceKind piece, Phrasing phrasing) {
     return piece.basic().filter(basic -> hands.drops().stream()
         .anyMatch(drop -> drop.letter().equals(basic) && drop.keeper() != CaptureOwner.NOBODY))
-        .map(basic -> "becomes " + phrasing.names().one(basic) + " again when it is captured");
+        .map(basic -> "becomes " + phrasing.names().withArticle(basic) + " again when it is captured");
   }
 
   @Override
@@ -261,7 +262,8 @@ public final class HandsRoom extends Room<Hands> {
     hands.drops().forEach(drop -> limits(drop, phrasing)
         .forEach(limit -> limited.computeIfAbsent(limit, _ -> new ArrayList<>()).add(drop.letter())));
     return limited.entrySet().stream()
-        .map(each -> " " + English.begun(phrasing.names().eitherOf(each.getValue())) + each.getKey())
+        .map(each -> " " + English.capitalized(phrasing.names().anyWithArticle(each.getValue()))
+            + each.getKey())
         .collect(Collectors.joining());
   }
 

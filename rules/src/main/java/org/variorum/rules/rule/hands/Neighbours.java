@@ -27,7 +27,7 @@ record Neighbours(Beside beside, int[][] around) implements DropTable.Footing {
       case OWN, ANYBODY -> new Neighbours(beside, IntStream.range(0, board.size())
           .mapToObj(square -> board.around(square, 1).stream().mapToInt(Integer::intValue).toArray())
           .toArray(int[][]::new));
-      case NO_ENEMY -> new Neighbours(beside, board.beside(Directions.STRAIGHT));
+      case NO_ENEMY -> new Neighbours(beside, board.neighbours(Directions.STRAIGHT));
       case BELOW -> new Neighbours(beside, below(board));
     };
   }

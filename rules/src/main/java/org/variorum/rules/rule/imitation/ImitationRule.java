@@ -75,7 +75,7 @@ final class ImitationRule implements Rule {
   }
 
   private static Stream<Way> ways(PieceKind piece) {
-    Condition moved = new Condition.Moved(Owner.ENEMY, Set.of(piece.letter()));
+    Condition moved = new Condition.LastMoved(Owner.ENEMY, Set.of(piece.letter()));
     return piece.ways().stream().map(way -> {
       List<Path> paths = way.movement().paths().stream().filter(path -> !path.initial()).toList();
       return new Way(new Movement(way.movement().text(), paths), way.from(), way.to(), way.victims(),

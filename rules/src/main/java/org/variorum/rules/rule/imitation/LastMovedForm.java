@@ -52,7 +52,7 @@ final class LastMovedForm implements SlotFormat {
   @Override
   public String read(FenField field) {
     if (!letters.contains(field.text())) {
-      throw field.wrong("no piece imitates '" + Excerpt.of(field.text()) + "'", 0);
+      throw field.error("no piece imitates '" + Excerpt.of(field.text()) + "'", 0);
     }
     return field.text();
   }
@@ -78,12 +78,12 @@ final class LastMovedForm implements SlotFormat {
   @Override
   public Optional<String> sentence(String text) {
     return Optional
-        .of(side + " has moved " + names.one(text) + " last, and so the " + imitators + " of " + other
+        .of(side + " has moved " + names.withArticle(text) + " last, and so the " + imitators + " of " + other
             + " go as " + names.plural(List.of(text)) + ".");
   }
 
   @Override
   public Optional<String> spoken(String text) {
-    return Optional.of(side + " has moved " + names.one(text) + " last");
+    return Optional.of(side + " has moved " + names.withArticle(text) + " last");
   }
 }

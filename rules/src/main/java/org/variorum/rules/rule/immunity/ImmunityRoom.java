@@ -39,7 +39,7 @@ public final class ImmunityRoom extends Room<Immunity> {
   public void idle(Fields section, PieceKind piece, ParsedDefinition written) {
     List<String> all = written.definition().pieces().stream().map(PieceKind::letter).toList();
     section.idle(CAPTURED_BY,
-        section.has(CAPTURED_BY) && section.sound(CAPTURED_BY)
+        section.has(CAPTURED_BY) && section.isSound(CAPTURED_BY)
             && section.pieces(CAPTURED_BY).containsAll(all),
         "all may capture it");
     boolean several = written.definition().royalty().hasSeveral()

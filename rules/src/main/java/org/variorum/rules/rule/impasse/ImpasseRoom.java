@@ -57,8 +57,8 @@ public final class ImpasseRoom extends Room<Impasse> {
   private static Map<String, Integer> worth(Fields part) {
     Map<String, Integer> worth = new LinkedHashMap<>();
     part.entries(WORTH).forEach((letter, entry) -> {
-      if (part.scope().problems().sound(entry.value())) {
-        part.scope().known(letter, entry.key().place());
+      if (part.scope().problems().isSound(entry.value())) {
+        part.scope().checkLetter(letter, entry.key().place());
       }
       if (part.scope().pieces().contains(letter)) {
         Fields.read(entry.value(), Leaf.NUMBER).ifPresent(points -> worth.put(letter, points));
@@ -112,7 +112,8 @@ public final class ImpasseRoom extends Room<Impasse> {
     String zone = phrasing.places().words(impasse.zone());
     List<String> worth = phrasing.definition().pieces().stream().map(PieceKind::letter)
         .filter(impasse.worth()::containsKey)
-        .map(letter -> phrasing.names().one(letter) + " counts " + impasse.worth().get(letter)).toList();
+        .map(letter -> phrasing.names().withArticle(letter) + " counts " + impasse.worth().get(letter))
+        .toList();
     int white = impasse.points().getFirst();
     int black = impasse.points().getLast();
     return "Impasse: a side wins when it is to move" + (phrasing.check() ? ", is not in check," : "")

@@ -44,12 +44,12 @@ final class ImpasseRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+    return Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
   }
 
   @Override
   public Optional<RuleNote> note() {
-    return Optional.of(RuleNote.ofEnds(WORD, WORD));
+    return Optional.of(RuleNote.ofGameEnd(WORD, WORD));
   }
 
   @Override

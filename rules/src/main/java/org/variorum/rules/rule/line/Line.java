@@ -2,8 +2,8 @@ package org.variorum.rules.rule.line;
 
 import java.util.Set;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.Goal.Losses;
+import org.variorum.rules.definition.Goal.Timing;
 import org.variorum.rules.definition.Goal.Verdict;
 
 /**
@@ -14,10 +14,10 @@ import org.variorum.rules.definition.Goal.Verdict;
  * @param along which lines
  * @param gaps whether other squares of the line may lie between them, whoever stands there
  * @param verdict for that side
- * @param judging when it is judged, and of whom
+ * @param timing when it is judged, and of whom
  */
 public record Line(Set<String> pieces, int length, Along along, boolean gaps, Verdict verdict,
-    Judging judging)
+    Timing timing)
     implements Goal {
 
   /** Where the pieces may lie. */

@@ -51,7 +51,7 @@ public final class LineRoom extends Room<Line> {
 
   private static Line line(Fields part) {
     return new Line(part.pieces(PIECES), part.find(LENGTH, Leaf.NUMBER).orElse(1), part.get(LINES, SHAPES),
-        part.yes(GAPS), part.get(VERDICT, Leaf.VERDICT), Ending.judging(part, JUDGED, ONLY));
+        part.isYes(GAPS), part.get(VERDICT, Leaf.VERDICT), Ending.timing(part, JUDGED, ONLY));
   }
 
   @Override
@@ -68,7 +68,7 @@ public final class LineRoom extends Room<Line> {
   public void idle(Line goal, ParsedDefinition written) {
     written.fields().part(Word.GOALS).filter(_ -> written.isFirst(goal)).ifPresent(goals -> {
       goals.parts(LINE).forEach(part -> idle(line(part), part, written));
-      goals.repeated(LINE);
+      goals.hintAtDuplicates(LINE);
     });
   }
 
@@ -96,7 +96,7 @@ public final class LineRoom extends Room<Line> {
     String has = goal.along() == Along.BLOCK
         ? "a block of " + goal.length() + " by " + goal.length() + " " + pieces
         : goal.length() + " " + pieces + " " + (goal.gaps() ? "" : "next to each other ") + where;
-    return "If " + Ending.side(goal.judging()) + " has " + has + ", " + Phrasing.verdict(goal.verdict()) + "."
-        + Ending.sentence(goal.verdict(), goal.judging());
+    return "If " + Ending.side(goal.timing()) + " has " + has + ", " + Phrasing.verdict(goal.verdict()) + "."
+        + Ending.sentence(goal.verdict(), goal.timing());
   }
 }

@@ -36,19 +36,19 @@ final class LineRule implements Rule {
 
   @Override
   public Optional<RuleNote> note() {
-    return Optional.of(RuleNote.ofEnds("line", "lines of pieces"));
+    return Optional.of(RuleNote.ofGameEnd("line", "lines of pieces"));
   }
 
   @Override
   public Set<Guarantee> guarantees() {
-    return goal.verdict() == Verdict.WIN && goal.judging().moment() == Moment.NOW
-        ? Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING)
-        : Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+    return goal.verdict() == Verdict.WIN && goal.timing().moment() == Moment.NOW
+        ? Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING)
+        : Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
   }
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
-    return List.of(new Ending(goal.verdict(), reason, goal.judging(), (state, side, _) -> has(state, side)));
+    return List.of(new Ending(goal.verdict(), reason, goal.timing(), (state, side, _) -> has(state, side)));
   }
 
   private boolean has(State state, int side) {

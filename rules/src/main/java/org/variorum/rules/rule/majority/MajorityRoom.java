@@ -71,8 +71,8 @@ public final class MajorityRoom extends Room<Majority> {
   private static Map<String, Integer> worth(Fields part) {
     Map<String, Integer> worth = new LinkedHashMap<>();
     part.entries(WORTH).forEach((letter, entry) -> {
-      if (part.scope().problems().sound(entry.value())) {
-        part.scope().known(letter, entry.key().place());
+      if (part.scope().problems().isSound(entry.value())) {
+        part.scope().checkLetter(letter, entry.key().place());
       }
       if (part.scope().pieces().contains(letter)) {
         Fields.read(entry.value(), Leaf.NUMBER).ifPresent(points -> worth.put(letter, points));
@@ -134,8 +134,8 @@ public final class MajorityRoom extends Room<Majority> {
   private static String points(Majority goal, Phrasing phrasing) {
     List<String> points = phrasing.definition().pieces().stream().map(PieceKind::letter)
         .filter(goal.worth()::containsKey)
-        .map(letter -> phrasing.names().one(letter) + " counts " + goal.worth().get(letter)).toList();
+        .map(letter -> phrasing.names().withArticle(letter) + " counts " + goal.worth().get(letter)).toList();
     return points.isEmpty() ? ""
-        : " " + English.begun(English.list(points, "and")) + ".";
+        : " " + English.capitalized(English.list(points, "and")) + ".";
   }
 }

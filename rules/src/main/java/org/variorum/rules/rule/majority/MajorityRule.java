@@ -52,18 +52,18 @@ final class MajorityRule implements Rule {
     equal = new Reason("equality", "both sides have as many " + what);
     size = context.board().size();
     boolean remembers = goal.occasions().contains(Occasion.TWO_PASSES);
-    passes = remembers ? context.memory().fleeting(2) : Slot.NONE;
+    passes = remembers ? context.memory().allocateFleeting(2) : Slot.NONE;
     memory = remembers ? List.of(new PassesForm(passes)) : List.of();
   }
 
   @Override
   public Optional<RuleNote> note() {
-    return Optional.of(RuleNote.ofEnds(WORD, WORD));
+    return Optional.of(RuleNote.ofGameEnd(WORD, WORD));
   }
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+    return Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
   }
 
   @Override

@@ -31,7 +31,7 @@ record PassesForm(Slot slot) implements SlotFormat {
   @Override
   public String read(FenField field) {
     if (!isNumber(field.text())) {
-      throw field.wrong("passes in a row are 1 or 2, not '" + Excerpt.of(field.text()) + "'", 0);
+      throw field.error("passes in a row are 1 or 2, not '" + Excerpt.of(field.text()) + "'", 0);
     }
     return field.text();
   }

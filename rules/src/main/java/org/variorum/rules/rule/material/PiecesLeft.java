@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
-import org.variorum.rules.language.word.Letters.Named;
+import org.variorum.rules.language.word.Letters.Token;
 import org.variorum.rules.language.word.Malformed;
 
 /**
@@ -13,7 +13,7 @@ import org.variorum.rules.language.word.Malformed;
  *
  * @param letters with their offsets
  */
-record PiecesLeft(List<Named> letters) {
+record PiecesLeft(List<Token> letters) {
 
   static final Leaf<PiecesLeft> LEAF =
       new Leaf<>("pieces left", "Letters of pieces, each as often as there is such a piece: `B`; `N N`.",
@@ -28,14 +28,14 @@ record PiecesLeft(List<Named> letters) {
   }
 
   static PiecesLeft read(String text) throws Malformed {
-    List<Named> letters = Letters.tokens(text);
+    List<Token> letters = Letters.tokens(text);
     if (letters.isEmpty()) {
       throw new Malformed(0, "no letter here", "letters of pieces such as \"N N\"");
     }
-    for (Named named : letters) {
-      if (!Letters.isLetter(named.letter())) {
+    for (Token named : letters) {
+      if (!Letters.isLetter(named.text())) {
         throw new Malformed(named.offset(),
-            "\"" + Malformed.shown(named.letter()) + "\" is no letter of a piece",
+            "\"" + Malformed.shortened(named.text()) + "\" is no letter of a piece",
             Optional.of("letters of pieces such as \"N N\""), Optional.empty());
       }
     }

@@ -8,7 +8,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
-import org.variorum.rules.language.word.Letters.Named;
+import org.variorum.rules.language.word.Letters.Token;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
@@ -60,9 +60,9 @@ public final class TooFewRoom extends Room<TooFew> {
     Optional<PiecesLeft> read = Fields.read(item, leaf);
     if (item instanceof Tree.Scalar text) {
       read.ifPresent(pieces -> pieces.letters()
-          .forEach(named -> part.scope().known(named.letter(), text.at(named.offset()))));
+          .forEach(named -> part.scope().checkLetter(named.text(), text.at(named.offset()))));
     }
-    return read.map(pieces -> pieces.letters().stream().map(Named::letter)
+    return read.map(pieces -> pieces.letters().stream().map(Token::text)
         .filter(part.scope().pieces()::contains).toList());
   }
 
@@ -120,6 +120,6 @@ public final class TooFewRoom extends Room<TooFew> {
   }
 
   private static String pieces(List<String> letters, Phrasing phrasing) {
-    return letters.stream().map(phrasing.names()::one).collect(Collectors.joining(" and "));
+    return letters.stream().map(phrasing.names()::withArticle).collect(Collectors.joining(" and "));
   }
 }

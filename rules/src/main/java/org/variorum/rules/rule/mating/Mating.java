@@ -20,6 +20,6 @@ public record Mating(Set<String> notBy, Set<String> needs) implements Goal {
 
   @Override
   public boolean isDecisive(Losses losses) {
-    return losses.byAttack() && !notBy.isEmpty();
+    return losses.mayCapture() && !notBy.isEmpty();
   }
 }

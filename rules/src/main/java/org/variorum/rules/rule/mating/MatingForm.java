@@ -46,7 +46,7 @@ final class MatingForm implements SlotFormat {
   @Override
   public String read(FenField field) {
     if (!isSound(field.text())) {
-      throw field.wrong(wrong(field.text()), 0);
+      throw field.error(wrong(field.text()), 0);
     }
     return field.text();
   }

@@ -58,7 +58,7 @@ public final class MatingRoom extends Room<Mating> {
       goals.idle(MATING, !written.check(), ParsedDefinition.NO_CHECK);
       Set<String> all = goals.scope().pieces();
       goals.part(MATING).ifPresent(part -> part.idle(NEEDS,
-          part.sound(NEEDS) && !all.isEmpty() && mating.needs().containsAll(all),
+          part.isSound(NEEDS) && !all.isEmpty() && mating.needs().containsAll(all),
           "each check is given by one of these"));
     });
   }

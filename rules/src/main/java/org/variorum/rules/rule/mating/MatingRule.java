@@ -26,24 +26,24 @@ final class MatingRule implements Rule, CheckConsequence {
   private final long needed;
   private final Slot counting;
   private final List<SlotFormat> memory;
-  private final List<Ending.OtherMate> otherMates = new ArrayList<>();
+  private final List<Ending.SpecialMate> specialMates = new ArrayList<>();
 
   MatingRule(Mating mating, Context context) {
     this.mating = mating;
     notBy = context.kinds().set(mating.notBy());
     needed = context.kinds().set(mating.needs());
     boolean remembers = !mating.needs().isEmpty();
-    counting = remembers ? context.memory().lasting(2) : Slot.NONE;
+    counting = remembers ? context.memory().allocateLasting(2) : Slot.NONE;
     memory = remembers ? List.of(new MatingForm(counting)) : List.of();
     Names names = new Names(context.definition());
     if (!mating.notBy().isEmpty()) {
-      otherMates.add(new Ending.OtherMate(Verdict.WIN,
+      specialMates.add(new Ending.SpecialMate(Verdict.WIN,
           new Reason("mate-forbidden",
               "%s is mated, and no mate may be given by " + names.anyOf(mating.notBy()) + " alone"),
           (_, checking) -> (checking & ~notBy) == 0));
     }
     if (remembers) {
-      otherMates.add(new Ending.OtherMate(Verdict.DRAW,
+      specialMates.add(new Ending.SpecialMate(Verdict.DRAW,
           new Reason("mate-without-check",
               "%s is mated, but none of the checks was by one of the " + names.anyOf(mating.needs())),
           (state, checking) -> (state.get(counting) & MatingForm.bit(state.turn ^ 1)) == 0
@@ -53,12 +53,12 @@ final class MatingRule implements Rule, CheckConsequence {
 
   @Override
   public Optional<RuleNote> note() {
-    return Optional.of(RuleNote.ofEnds("mating", "mates that do not count"));
+    return Optional.of(RuleNote.ofGameEnd("mating", "mates that do not count"));
   }
 
   @Override
   public Set<Guarantee> guarantees() {
-    return mating.notBy().isEmpty() ? Guarantee.USUAL : Guarantee.usualBut(Guarantee.LACK_NEVER_WINS);
+    return mating.notBy().isEmpty() ? Guarantee.USUAL : Guarantee.usualExcept(Guarantee.LACK_NEVER_WINS);
   }
 
   @Override
@@ -67,8 +67,8 @@ final class MatingRule implements Rule, CheckConsequence {
   }
 
   @Override
-  public List<Ending.OtherMate> otherMates() {
-    return otherMates;
+  public List<Ending.SpecialMate> specialMates() {
+    return specialMates;
   }
 
   @Override

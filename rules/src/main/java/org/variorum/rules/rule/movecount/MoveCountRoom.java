@@ -29,7 +29,7 @@ public final class MoveCountRoom extends Room<MoveCount> {
   private static final String PROMOTIONS = "promotions";
   private static final List<String> SORTS = List.of(CAPTURES, ACTIONS, PROMOTIONS);
   private static final String EXPECTED = "captures, actions, promotions, letters of pieces";
-  private static final Leaf<List<Letters.Named>> TEXT = new Leaf<>("progress",
+  private static final Leaf<List<Letters.Token>> TEXT = new Leaf<>("progress",
       "What counts as progress: `captures`, `actions`, `promotions`, and moves of the pieces with these letters: `captures P`.",
       Map.of("type", "string"), List.of(), MoveCountRoom::sorts);
   private static final Word MOVES = new Word(Section.DRAWS, "moves", Leaf.LIMIT, "50", "never",
@@ -43,17 +43,17 @@ public final class MoveCountRoom extends Room<MoveCount> {
   }
 
   /** The words of a text; those that are no sort of progress are letters. */
-  private static List<Letters.Named> sorts(String text) throws Malformed {
-    List<Letters.Named> words = Letters.tokens(text);
+  private static List<Letters.Token> sorts(String text) throws Malformed {
+    List<Letters.Token> words = Letters.tokens(text);
     if (words.isEmpty()) {
       throw new Malformed(0, "a kind of progress is missing here", EXPECTED);
     }
-    Letters.once(words);
-    for (Letters.Named word : words) {
-      if (!SORTS.contains(word.letter()) && !Letters.isLetter(word.letter())) {
+    Letters.requireDistinct(words);
+    for (Letters.Token word : words) {
+      if (!SORTS.contains(word.text()) && !Letters.isLetter(word.text())) {
         throw new Malformed(word.offset(),
-            "\"" + Malformed.shown(word.letter()) + "\" is no kind of progress", Optional.of(EXPECTED),
-            Nearest.to(word.letter(), SORTS));
+            "\"" + Malformed.shortened(word.text()) + "\" is no kind of progress", Optional.of(EXPECTED),
+            Nearest.to(word.text(), SORTS));
       }
     }
     return words;
@@ -62,16 +62,16 @@ public final class MoveCountRoom extends Room<MoveCount> {
   @Override
   public List<MoveCount> read(Fields draws, List<PieceKind> pieces, List<Mechanism> rules) {
     int moves = draws.get(MOVES, Leaf.LIMIT);
-    Optional<List<Letters.Named>> told = draws.find(PROGRESS, TEXT);
+    Optional<List<Letters.Token>> told = draws.find(PROGRESS, TEXT);
     if (told.isEmpty()) {
       return List.of(new MoveCount(moves, true, false, false, promoting(pieces, rules)));
     }
-    List<String> words = told.get().stream().map(Letters.Named::letter).toList();
+    List<String> words = told.get().stream().map(Letters.Token::text).toList();
     Letters letters =
-        new Letters(false, told.get().stream().filter(word -> !SORTS.contains(word.letter())).toList());
-    draws.scalar(PROGRESS).ifPresent(text -> draws.known(letters, text));
+        new Letters(false, told.get().stream().filter(word -> !SORTS.contains(word.text())).toList());
+    draws.scalar(PROGRESS).ifPresent(text -> draws.checkLetters(letters, text));
     return List.of(new MoveCount(moves, words.contains(CAPTURES), words.contains(ACTIONS),
-        words.contains(PROMOTIONS), letters.among(draws.scope().pieces())));
+        words.contains(PROMOTIONS), letters.resolve(draws.scope().pieces())));
   }
 
   /** The letters of the pieces that can promote, whatever rule says so. */
@@ -126,7 +126,7 @@ public final class MoveCountRoom extends Room<MoveCount> {
       words.add("a promotion");
     }
     if (!count.pieces().isEmpty()) {
-      words.add("a move of " + phrasing.names().eitherOf(count.pieces()));
+      words.add("a move of " + phrasing.names().anyWithArticle(count.pieces()));
     }
     return English.list(words, "or");
   }

@@ -26,12 +26,12 @@ final class DrawOddsRule implements Rule {
 
   @Override
   public Optional<RuleNote> note() {
-    return Optional.of(RuleNote.ofEnds(WORDS, WORDS));
+    return Optional.of(RuleNote.ofGameEnd(WORDS, WORDS));
   }
 
   /** Who has no move, or too few pieces, may win by the draw. */
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.LACK_NEVER_WINS);
+    return Guarantee.usualExcept(Guarantee.LACK_NEVER_WINS);
   }
 }

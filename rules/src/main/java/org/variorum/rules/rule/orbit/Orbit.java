@@ -14,7 +14,7 @@ import org.variorum.rules.definition.SimpleMover;
 public record Orbit(String piece, Set<String> pivots) implements Mechanism {
 
   @Override
-  public Set<SimpleMover> parts(String letter) {
+  public Set<SimpleMover> simpleMovers(String letter) {
     return letter.equals(piece) ? Set.of(SimpleMover.ORBIT) : Set.of();
   }
 }

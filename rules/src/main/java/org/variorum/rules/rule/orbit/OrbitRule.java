@@ -60,7 +60,7 @@ public final class OrbitRule implements Rule {
         if (square == Geometry.NONE) {
           break;
         }
-        tree.end(parent, square, captures);
+        tree.addEnd(parent, square, captures);
         parent = tree.passEmpty(parent, square);
       }
     }

@@ -41,7 +41,7 @@ public record Push(Set<String> pieces, PushOwner owner, Set<String> pushed, Dire
   }
 
   @Override
-  public boolean takes(PieceKind piece) {
+  public boolean mayLose(PieceKind piece) {
     return off && owner != PushOwner.OWN && pushed.contains(piece.letter());
   }
 }

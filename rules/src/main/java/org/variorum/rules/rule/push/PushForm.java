@@ -85,7 +85,7 @@ record PushForm(PushTable table, boolean off) implements MoveForm {
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
-    return new Algebraic.Going(Algebraic.Going.DRIVES, board.name(MoveCode.to(move)));
+    return new Algebraic.BoardMove(Algebraic.BoardMove.DRIVE_SIGN, board.name(MoveCode.to(move)));
   }
 
   @Override
@@ -96,7 +96,7 @@ record PushForm(PushTable table, boolean off) implements MoveForm {
         : pushed.size() + " pieces, the first on " + words.square(legs.to()) + ", and "
             + words.other(last);
     return words.mover() + " pushes " + others
-        + (last.removed() ? " off the board" : " to " + words.square(last.to()));
+        + (last.isRemoved() ? " off the board" : " to " + words.square(last.to()));
   }
 
   @Override

@@ -131,12 +131,12 @@ final class PushMoves implements MoveSource {
 
   /** All squares of rows that may be pushed, for each of their pieces may be pointed at. */
   @Override
-  public void addHopes(Hopes hopes) {
+  public void addPremoves(PremoveSquares premoves) {
     for (int from = 0; from < state.board.length; from++) {
       int piece = state.board[from];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == hopes.side()
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == premoves.side()
           && PieceCode.holds(table.pieces(), piece)) {
-        Set<Integer> squares = hopes.of(from);
+        Set<Integer> squares = premoves.of(from);
         for (Row row : table.rows()[from]) {
           for (int i = 0; i < row.squares().length && i < most(); i++) {
             squares.add(row.squares()[i]);

@@ -57,20 +57,20 @@ public final class PushRoom extends Room<Push> {
   public List<Push> read(Fields fields, List<PieceKind> pieces) {
     return fields.part(PUSH)
         .map(part -> new Push(part.pieces(PIECES), part.get(OWNER, OWNERS), part.pieces(TARGETS),
-            part.get(ALONG, Leaf.DIRECTIONS), part.get(AT_MOST, Leaf.NUMBER_OR_ANY), part.yes(STRONGER),
-            part.yes(OFF)))
+            part.get(ALONG, Leaf.DIRECTIONS), part.get(AT_MOST, Leaf.NUMBER_OR_ANY), part.isYes(STRONGER),
+            part.isYes(OFF)))
         .filter(push -> !push.pieces().isEmpty()).stream().toList();
   }
 
   @Override
   public void check(Push push, ParsedDefinition written) {
     written.fields().part(PUSH).ifPresent(part -> {
-      part.idle(STRONGER, push.stronger() && push.owner() == PushOwner.OWN && part.sound(OWNER),
+      part.idle(STRONGER, push.stronger() && push.owner() == PushOwner.OWN && part.isSound(OWNER),
           "no enemy is pushed");
       if (push.stronger() && push.owner() == PushOwner.ENEMIES) {
         part.refuse(STRONGER, "one piece alone is never more than those that it pushes");
       }
-      part.idle(OFF, push.off() && push.owner() == PushOwner.OWN && part.sound(OWNER),
+      part.idle(OFF, push.off() && push.owner() == PushOwner.OWN && part.isSound(OWNER),
           "only enemies are pushed off the board");
     });
   }
@@ -116,8 +116,10 @@ public final class PushRoom extends Room<Push> {
       case STRAIGHT -> "along a rank or file";
       case DIAGONAL -> "along a diagonal";
     };
-    return "Push: instead of a move, " + phrasing.names().oneOf(phrasing.definition().pieces().stream()
-        .map(PieceKind::letter).filter(push.pieces()::contains).toList()) + " may go one step " + lines
+    return "Push: instead of a move, "
+        + phrasing.names().anyWithLetters(phrasing.definition().pieces().stream()
+            .map(PieceKind::letter).filter(push.pieces()::contains).toList())
+        + " may go one step " + lines
         + " onto an occupied square and push " + row + " by one square onto an empty one."
         + (push.stronger()
             ? " Enemies are pushed only by more pieces than they are: the pusher and own pieces before it come"

@@ -24,7 +24,7 @@ final class PushRule implements Rule {
     Guarantee[] broken = {Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
         Guarantee.QUIET_ENDS_NOTHING};
     guarantees =
-        push.owner() == PushOwner.OWN ? Guarantee.usualBut(broken) : context.movingEnemiesBut(broken);
+        push.owner() == PushOwner.OWN ? Guarantee.usualExcept(broken) : context.movingEnemiesBut(broken);
     int kind = context.moveKinds().next(Push.WORD);
     boolean check = context.definition().royalty().mode() == Royalty.Mode.CHECK;
     table = new PushTable(push, kind, push.off() ? context.moveKinds().next(Push.WORD) : kind,

@@ -41,7 +41,7 @@ final class RangeGate implements Gate {
   }
 
   private static long[][] around(Geometry board, int distance) {
-    long[][] around = new long[board.size()][board.words()];
+    long[][] around = new long[board.size()][board.wordCount()];
     for (int square = 0; square < board.size(); square++) {
       around[square][square >>> 6] |= 1L << square;
       for (int other : board.around(square, distance)) {

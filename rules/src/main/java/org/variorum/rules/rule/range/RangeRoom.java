@@ -54,7 +54,7 @@ public final class RangeRoom extends Room<Range> {
         part.get(DISTANCE, Leaf.NUMBER) >= across,
         "this reaches over the whole board, so that one such piece is enough anywhere"));
     if (written.isFirst(range)) {
-      written.fields().repeated(RANGE);
+      written.fields().hintAtDuplicates(RANGE);
     }
   }
 

@@ -41,7 +41,7 @@ public final class ReachRoom extends Room<Reach> {
   @Override
   public List<Reach> read(Fields goals, List<PieceKind> pieces) {
     return goals.parts(REACH).stream().map(part -> new Reach(part.pieces(PIECES), part.squares(IN),
-        part.yes(SAFE), Ending.judging(part, JUDGED, ONLY))).toList();
+        part.isYes(SAFE), Ending.timing(part, JUDGED, ONLY))).toList();
   }
 
   @Override
@@ -55,20 +55,20 @@ public final class ReachRoom extends Room<Reach> {
   @Override
   public void idle(Reach reach, ParsedDefinition written) {
     written.fields().part(Word.GOALS).filter(_ -> written.isFirst(reach))
-        .ifPresent(goals -> goals.repeated(REACH));
+        .ifPresent(goals -> goals.hintAtDuplicates(REACH));
   }
 
   @Override
   public String sentence(Reach reach, Phrasing phrasing) {
-    String pieces = phrasing.names().oneOf(reach.pieces().stream().sorted().toList()) + " to "
+    String pieces = phrasing.names().anyWithLetters(reach.pieces().stream().sorted().toList()) + " to "
         + phrasing.places().oneOf(reach.region()) + (reach.safe() ? ", where it is not attacked" : "");
-    return English.begun(Ending.side(reach.judging())) + " wins by bringing " + pieces + "."
-        + Ending.sentence(Verdict.WIN, reach.judging());
+    return English.capitalized(Ending.side(reach.timing())) + " wins by bringing " + pieces + "."
+        + Ending.sentence(Verdict.WIN, reach.timing());
   }
 
   @Override
   public List<Zone> zones(Reach reach, Phrasing phrasing) {
-    return List.of(new Zone(reach.region(), Zone.Sign.GOAL, reach.judging().sides(),
-        "bringing " + phrasing.names().eitherOf(reach.pieces()) + " there wins"));
+    return List.of(new Zone(reach.region(), Zone.Sign.GOAL, reach.timing().sides(),
+        "bringing " + phrasing.names().anyWithArticle(reach.pieces()) + " there wins"));
   }
 }

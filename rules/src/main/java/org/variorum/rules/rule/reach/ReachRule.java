@@ -36,7 +36,7 @@ public final class ReachRule implements Rule {
     goal = reach;
     board = context.board();
     pieces = context.kinds().set(reach.pieces());
-    squares = new long[2][context.board().words()];
+    squares = new long[2][context.board().wordCount()];
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < context.board().size(); square++) {
         if (reach.region().contains(context.board(), square, PieceCode.sideOf(side))) {
@@ -48,26 +48,26 @@ public final class ReachRule implements Rule {
 
   @Override
   public Optional<RuleNote> note() {
-    return Optional.of(RuleNote.ofEnds("reach", "a place to reach"));
+    return Optional.of(RuleNote.ofGameEnd("reach", "a place to reach"));
   }
 
   @Override
   public Set<Guarantee> guarantees() {
-    return goal.safe() || goal.judging().moment() != Moment.NOW
-        ? Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS)
-        : Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING);
+    return goal.safe() || goal.timing().moment() != Moment.NOW
+        ? Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS)
+        : Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING);
   }
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
-    return List.of(new Ending(Verdict.WIN, REASON, goal.judging(), this::reached));
+    return List.of(new Ending(Verdict.WIN, REASON, goal.timing(), this::reached));
   }
 
   /** A piece that stands where it wins would win by any move of its side. */
   @Override
   public List<Flaw> flaws(Setup start, Ways ways) {
     Optional<Flaw> won = start.board().entrySet().stream()
-        .filter(placed -> goal.judging().asks(placed.getValue().side())
+        .filter(placed -> goal.timing().appliesTo(placed.getValue().side())
             && goal.pieces().contains(placed.getValue().letter())
             && goal.region().contains(board, placed.getKey(), placed.getValue().side()))
         .findFirst().map(placed -> Flaw.error(new Topic.Goals(), "the game is won before it begins: a piece "

@@ -26,7 +26,7 @@ final class Homes {
 
   Homes(Rebirth rebirth, Context context) {
     board = context.board();
-    start = StartPlacement.start(context.kinds());
+    start = StartPlacement.pieceCodes(context.kinds());
     byFile = context.kinds().set(rebirth.byFile());
     mirrored = rebirth.mirrored();
     others = rebirth.others().squares(board);

@@ -35,7 +35,7 @@ public record Rebirth(boolean capturers, Set<String> pieces, Set<String> byFile,
   }
 
   @Override
-  public boolean renews() {
+  public boolean returnsUnmoved() {
     return !mirrored;
   }
 }

@@ -112,7 +112,7 @@ public final class RebirthRoom extends Room<Rebirth> {
     Map<Property, Set<String>> gives = new EnumMap<>(
         Map.of(Property.FOLLOWS_CAPTURES, Set.of(),
             rebirth.capturers() ? Property.CAPTURER_RETURNS : Property.CAPTURED_RETURNS, rebirth.pieces()));
-    if (rebirth.renews()) {
+    if (rebirth.returnsUnmoved()) {
       gives.put(Property.RENEWS_UNMOVED, rebirth.pieces());
     }
     return gives;

@@ -58,7 +58,7 @@ final class RebirthRule implements Rule, Consequence {
   /** Who has come back may attack, and a line may be closed or open. */
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
   }
 
   @Override
@@ -106,12 +106,12 @@ final class RebirthRule implements Rule, Consequence {
     int to = MoveCode.to(move);
     int other = MoveCode.otherFrom(move);
     LastChanges changes = new LastChanges(state);
-    int there = changes.stood(to);
+    int there = changes.pieceBefore(to);
     switch (MoveCode.kind(move)) {
       case MoveCode.PLAIN -> comeBack(state, editor, there, to);
-      case MoveCode.EN_PASSANT -> comeBack(state, editor, changes.stood(other), other);
+      case MoveCode.EN_PASSANT -> comeBack(state, editor, changes.pieceBefore(other), other);
       case MoveCode.IN_PASSING -> {
-        comeBack(state, editor, changes.stood(other), other);
+        comeBack(state, editor, changes.pieceBefore(other), other);
         if (to != other) {
           comeBack(state, editor, there, to);
         }

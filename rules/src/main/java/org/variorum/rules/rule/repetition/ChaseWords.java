@@ -67,8 +67,8 @@ final class ChaseWords {
   private static <T> Map<String, T> byLetter(Fields part, Word word, Function<Tree, Optional<T>> reader) {
     Map<String, T> found = new LinkedHashMap<>();
     part.entries(word).forEach((letter, entry) -> {
-      if (part.scope().problems().sound(entry.value())) {
-        part.scope().known(letter, entry.key().place());
+      if (part.scope().problems().isSound(entry.value())) {
+        part.scope().checkLetter(letter, entry.key().place());
       }
       if (part.scope().pieces().contains(letter)) {
         reader.apply(entry.value()).ifPresent(value -> found.put(letter, value));
@@ -79,9 +79,9 @@ final class ChaseWords {
 
   private static Optional<Set<String>> letters(Fields part, Tree tree) {
     if (tree instanceof Tree.Scalar text) {
-      Fields.read(tree, Leaf.LETTERS).ifPresent(letters -> part.known(letters, text));
+      Fields.read(tree, Leaf.LETTERS).ifPresent(letters -> part.checkLetters(letters, text));
     }
-    return Fields.read(tree, Leaf.LETTERS).map(letters -> letters.among(part.scope().pieces()));
+    return Fields.read(tree, Leaf.LETTERS).map(letters -> letters.resolve(part.scope().pieces()));
   }
 
   /** Complains about words that say nothing. */
@@ -103,17 +103,17 @@ final class ChaseWords {
     List<String> exceptions = new ArrayList<>();
     chasing.spared().entrySet().stream().sorted(Map.Entry.comparingByKey())
         .forEach(entry -> exceptions
-            .add(phrasing.names().one(entry.getKey()) + " may be chased while it stands on "
+            .add(phrasing.names().withArticle(entry.getKey()) + " may be chased while it stands on "
                 + phrasing.places().words(entry.getValue())));
     chasing.evenProtected().entrySet().stream().sorted(Map.Entry.comparingByKey())
-        .forEach(entry -> exceptions.add(phrasing.names().one(entry.getKey()) + " is chased by "
+        .forEach(entry -> exceptions.add(phrasing.names().withArticle(entry.getKey()) + " is chased by "
             + phrasing.names().anyOf(entry.getValue()) + " even if it is protected"));
     return " A side that " + (chasing.still() ? "chases" : "has chased anew")
         + " one and the same piece with every move in between loses, too; if both sides do, it is a draw. "
-        + English.begun(phrasing.names().group(chasing.by()))
+        + English.capitalized(phrasing.names().group(chasing.by()))
         + " chase " + phrasing.names().group(chasing.of())
         + " that they could capture if it were their turn, where no piece could capture back; not their own kind, where it could capture"
         + " them in turn."
-        + (exceptions.isEmpty() ? "" : " " + English.begun(English.list(exceptions, "and")) + ".");
+        + (exceptions.isEmpty() ? "" : " " + English.capitalized(English.list(exceptions, "and")) + ".");
   }
 }

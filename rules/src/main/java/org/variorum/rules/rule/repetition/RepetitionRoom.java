@@ -22,7 +22,7 @@ import org.variorum.rules.text.English;
 public final class RepetitionRoom extends Room<Repetition> {
 
   private static final Leaf<Integer> OCCURRENCE =
-      Leaf.limitFrom(2, "occurrence", "every position occurs once: the game would end before it begins");
+      Leaf.numberOrNever(2, "occurrence", "every position occurs once: the game would end before it begins");
   private static final Leaf<Boolean> CHECKS = Leaf.oneOf("perpetual check",
       Leaf.choice(false, "draws", "repetition by checks is a draw like any other"),
       Leaf.choice(true, "loses",

@@ -20,7 +20,7 @@ public final class RoyalCaptureRoom extends Room<RoyalCaptured> {
         : phrasing.check() && !phrasing.definition().royalty().maySpareOne() ? "blowing up"
             : "capturing or blowing up";
     boolean otherwise = !phrasing.check() && phrasing.definition().pieces().stream().filter(PieceKind::royal)
-        .anyMatch(phrasing.definition()::takes);
+        .anyMatch(phrasing.definition()::mayLose);
     return "A side wins by " + how + (otherwise ? " or otherwise taking off the board" : "")
         + switch (phrasing.definition().royalty().several()) {
           case ONE -> " the enemy's royal piece.";

@@ -28,8 +28,8 @@ public record RoyalCaptureRule(Context context) implements Rule {
   @Override
   public Set<Guarantee> guarantees() {
     boolean held = context.definition().pieces().stream().filter(PieceKind::royal)
-        .anyMatch(piece -> context.definition().held().contains(piece.letter()));
-    return held ? Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING) : Guarantee.USUAL;
+        .anyMatch(piece -> context.definition().heldLetters().contains(piece.letter()));
+    return held ? Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING) : Guarantee.USUAL;
   }
 
   @Override

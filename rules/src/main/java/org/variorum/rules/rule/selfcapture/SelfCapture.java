@@ -21,7 +21,7 @@ public record SelfCapture(Set<String> by, Set<String> targets, WaysOntoOwn ways)
   }
 
   @Override
-  public boolean takes(PieceKind piece) {
+  public boolean mayLose(PieceKind piece) {
     return !piece.royal() && targets.contains(piece.letter());
   }
 }

@@ -33,7 +33,7 @@ record SelfCaptureForm(int kind) implements MoveForm {
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
-    return new Algebraic.Going("x", board.name(MoveCode.to(move)));
+    return new Algebraic.BoardMove("x", board.name(MoveCode.to(move)));
   }
 
   @Override

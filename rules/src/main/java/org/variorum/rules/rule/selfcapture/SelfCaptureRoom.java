@@ -46,7 +46,7 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
   @Override
   public void check(SelfCapture rule, ParsedDefinition written) {
     Fields part = written.fields().part(SELF_CAPTURES).orElse(written.fields());
-    if (rule.targets().stream().allMatch(written::isRoyal) && part.sound(TARGETS)) {
+    if (rule.targets().stream().allMatch(written::isRoyal) && part.isSound(TARGETS)) {
       part.refuse(TARGETS,
           "a royal piece is never captured by its own side, so nothing is captured; name others");
     }

@@ -20,7 +20,7 @@ import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /** Some pieces capture others of their side. */
-final class SelfCaptureRule implements org.variorum.rules.rule.Rule, MoveSource.Meeting {
+final class SelfCaptureRule implements org.variorum.rules.rule.Rule, MoveSource.JoinRule {
 
   /** This piece does not capture that one of its side, or not so. */
   private static final Reason SELF_CAPTURE = new Reason("SELF_CAPTURE");
@@ -45,7 +45,7 @@ final class SelfCaptureRule implements org.variorum.rules.rule.Rule, MoveSource.
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING,
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING,
         Guarantee.LACK_NEVER_WINS);
   }
 
@@ -55,13 +55,13 @@ final class SelfCaptureRule implements org.variorum.rules.rule.Rule, MoveSource.
   }
 
   @Override
-  public Optional<MoveSource.Meeting> meeting() {
+  public Optional<MoveSource.JoinRule> joinRule() {
     return Optional.of(this);
   }
 
   @Override
   public boolean joins(int mover, int other, boolean moves, boolean captures) {
-    return has(by, mover) && has(targets, other) && rule.ways().serves(moves, captures);
+    return has(by, mover) && has(targets, other) && rule.ways().include(moves, captures);
   }
 
   private static boolean has(long kinds, int kind) {
@@ -100,9 +100,9 @@ final class SelfCaptureRule implements org.variorum.rules.rule.Rule, MoveSource.
     Wording words = new Wording(state);
     String why;
     if (!has(by, mover)) {
-      why = English.one(words.kind(mover)) + " captures no pieces of its own side";
+      why = English.withArticle(words.kind(mover)) + " captures no pieces of its own side";
     } else if (!has(targets, other)) {
-      why = English.one(words.kind(other)) + " is not captured by its own side";
+      why = English.withArticle(words.kind(other)) + " is not captured by its own side";
     } else {
       why = "the " + words.kind(mover) + " captures pieces of its own side only where it could "
           + (rule.ways() == WaysOntoOwn.MOVING ? "go without capturing" : "capture an enemy");

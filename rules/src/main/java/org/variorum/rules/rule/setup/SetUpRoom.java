@@ -47,13 +47,13 @@ public final class SetUpRoom extends Room<SetUp> {
     Optional<Fields> part = fields.part(SET_UP);
     Set<String> named = part.map(words -> words.pieces(PIECES)).orElseGet(() -> fields.pieces(SET_UP));
     Set<String> apart = part.map(words -> words.pieces(APART)).orElse(Set.of());
-    boolean check = part.filter(words -> words.yes(CHECK)).isPresent();
+    boolean check = part.filter(words -> words.isYes(CHECK)).isPresent();
     return named.isEmpty() ? List.of() : List.of(new SetUp(named, apart, check));
   }
 
   @Override
   public void check(SetUp setUp, ParsedDefinition written) {
-    List<String> held = written.definition().held();
+    List<String> held = written.definition().heldLetters();
     if (written.fields().scope().problems().hasMalformedName()) {
       return;
     }

@@ -38,8 +38,8 @@ final class SetUpRule implements Rule {
   @Override
   public Set<Guarantee> guarantees() {
     return (kinds & context.kinds().royals()) == 0
-        ? Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE)
-        : Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
+        ? Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE)
+        : Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
             Guarantee.LACK_NEVER_WINS);
   }
 
@@ -103,7 +103,7 @@ final class SetUpRule implements Rule {
           ? "another " + words.kind(kind) + " of " + Wording.side(state.turn) + "'s stands on a "
               + (context.board().isDark(square) ? "dark" : "light") + " square"
           : "on " + words.square(square) + " it would take a square that "
-              + English.one(words.kind(like))
+              + English.withArticle(words.kind(like))
               + " in hand needs, for no two of these may stand on squares of one colour";
     }
 

@@ -43,7 +43,7 @@ final class ColumnWords {
 
   /** Pieces from above: {@code a black man and a white man}. */
   String listed(List<Piece> pieces) {
-    return English.list(pieces.stream().map(piece -> English.one(name(piece))).toList(), "and");
+    return English.list(pieces.stream().map(piece -> English.withArticle(name(piece))).toList(), "and");
   }
 
   /** How a board marks the stack on a square; empty if there is none. */

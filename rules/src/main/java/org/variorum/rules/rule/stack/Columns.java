@@ -26,7 +26,7 @@ final class Columns {
   Columns(SlotAllocator memory, int size, int height) {
     most = height - 1;
     for (int square = 0; square < size; square++) {
-      slots.add(memory.words(Math.ceilDiv(most, PER_WORD)));
+      slots.add(memory.allocateWords(Math.ceilDiv(most, PER_WORD)));
     }
   }
 

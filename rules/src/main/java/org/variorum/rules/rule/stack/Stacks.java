@@ -41,7 +41,7 @@ public record Stacks(Set<String> beneath, int height, boolean safe) implements M
 
   /** Pieces that are beneath others at the start. */
   @Override
-  public Set<String> brings(List<PieceKind> pieces, String start, Set<String> present) {
+  public Set<String> addedKinds(List<PieceKind> pieces, String start, Set<String> present) {
     Matcher entry = START.matcher(start);
     return !entry.find() ? Set.of()
         : PIECE.matcher(entry.group(1)).results().filter(found -> found.group(1) != null)

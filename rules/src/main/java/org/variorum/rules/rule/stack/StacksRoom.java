@@ -47,7 +47,7 @@ public final class StacksRoom extends Room<Stacks> {
   @Override
   public List<Stacks> read(Fields fields, List<PieceKind> pieces) {
     return fields.part(STACKS).map(part -> new Stacks(part.pieces(BENEATH),
-        Math.clamp(part.find(HEIGHT, Leaf.NUMBER).orElse(Stacks.MOST), LEAST, Stacks.MOST), part.yes(SAFE)))
+        Math.clamp(part.find(HEIGHT, Leaf.NUMBER).orElse(Stacks.MOST), LEAST, Stacks.MOST), part.isYes(SAFE)))
         .stream().toList();
   }
 
@@ -62,7 +62,7 @@ public final class StacksRoom extends Room<Stacks> {
   @Override
   public void idle(Stacks stacks, ParsedDefinition written) {
     written.fields().part(STACKS).ifPresent(part -> {
-      part.idleHint(BENEATH, stacks.beneath().stream().allMatch(written::isRoyal) && part.sound(BENEATH),
+      part.idleHint(BENEATH, stacks.beneath().stream().allMatch(written::isRoyal) && part.isSound(BENEATH),
           "royal pieces never go beneath others, so no piece does");
       part.idle(SAFE, !written.properties().contains(Property.SEVERAL_MOVES), "a turn has one move");
     });

@@ -43,8 +43,8 @@ final class StacksRule implements Rule, Consequence, Veto.Prohibition {
     kinds = context.kinds().set(stacks.beneath()) & ~context.kinds().royals();
     columns = new Columns(context.memory(), context.board().size(), stacks.height());
     words = new ColumnWords(context, columns);
-    freed = stacks.safe() ? context.memory().ofPieces() : CellSlot.NONE;
-    retaken = stacks.safe() ? context.memory().fleeting(1) : Slot.NONE;
+    freed = stacks.safe() ? context.memory().allocatePieceCells() : CellSlot.NONE;
+    retaken = stacks.safe() ? context.memory().allocateFleeting(1) : Slot.NONE;
   }
 
   @Override
@@ -54,7 +54,7 @@ final class StacksRule implements Rule, Consequence, Veto.Prohibition {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
         Guarantee.LACK_NEVER_WINS);
   }
 
@@ -84,7 +84,7 @@ final class StacksRule implements Rule, Consequence, Veto.Prohibition {
       default -> MoveCode.from(move);
     };
     Carrying carrying = new Carrying(columns, state, kinds, captor);
-    editor.track().tell(carrying);
+    editor.track().replay(carrying);
     SortedMap<Integer, Integer> found = carrying.settle(editor);
     if (stacks.safe()) {
       carrying.lost().stream().filter(square -> wasFreed(state, square)).forEach(_ -> state.set(retaken, 1));
@@ -127,7 +127,8 @@ final class StacksRule implements Rule, Consequence, Veto.Prohibition {
     }
     List<String> come = edits.stream().filter(edit -> edit.cause().equals(Carrying.FREED))
         .map(Edit.Put.class::cast)
-        .map(freed -> English.one(words.name(freed.piece())) + " on " + context.board().name(freed.square()))
+        .map(freed -> English.withArticle(words.name(freed.piece())) + " on "
+            + context.board().name(freed.square()))
         .toList();
     if (!come.isEmpty()) {
       told.add("frees " + English.list(come, "and"));

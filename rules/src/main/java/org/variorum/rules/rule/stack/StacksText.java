@@ -54,26 +54,26 @@ final class StacksText {
   private void read(FenField field, int at, String stack, SortedMap<Integer, List<Piece>> stacks) {
     int sign = stack.indexOf('=');
     if (sign < 0) {
-      throw field.wrong("a stack is a square, = and the pieces beneath, not '" + Excerpt.of(stack) + "'", at);
+      throw field.error("a stack is a square, = and the pieces beneath, not '" + Excerpt.of(stack) + "'", at);
     }
     String name = stack.substring(0, sign);
     int square = context.board().square(name)
-        .orElseThrow(() -> field.wrong("the board has no square '" + Excerpt.of(name) + "'", at));
+        .orElseThrow(() -> field.error("the board has no square '" + Excerpt.of(name) + "'", at));
     if (stacks.put(square, pieces(field, at + sign + 1, stack.substring(sign + 1))) != null) {
-      throw field.wrong("the square " + name + " twice", at);
+      throw field.error("the square " + name + " twice", at);
     }
   }
 
   private List<Piece> pieces(FenField field, int at, String text) {
     if (text.isEmpty()) {
-      throw field.wrong("no piece is beneath; name only squares with pieces beneath", at);
+      throw field.error("no piece is beneath; name only squares with pieces beneath", at);
     }
     List<Piece> pieces = new ArrayList<>();
     for (int i = 0; i < text.length();) {
       int end = end(text, i);
       int index = at + i;
       String letter = text.substring(i, end);
-      pieces.add(piece(letter).orElseThrow(() -> field.wrong("no piece has the letter '" + Excerpt.of(letter)
+      pieces.add(piece(letter).orElseThrow(() -> field.error("no piece has the letter '" + Excerpt.of(letter)
           + "'; there are "
           + String.join(" ", context.definition().pieces().stream().map(PieceKind::letter).toList()),
           index)));

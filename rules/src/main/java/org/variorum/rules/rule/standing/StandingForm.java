@@ -61,8 +61,8 @@ record StandingForm(int kind, boolean alsoByMoving) implements MoveForm {
   public Algebraic algebraic(Geometry board, State state, long move) {
     String other = board.name(MoveCode.otherFrom(move));
     return alsoByMoving
-        ? new Algebraic.Going("x", other, "-" + board.name(MoveCode.from(move)), "", "")
-        : new Algebraic.Going("x", other);
+        ? new Algebraic.BoardMove("x", other, "-" + board.name(MoveCode.from(move)), "", "")
+        : new Algebraic.BoardMove("x", other);
   }
 
   @Override

@@ -60,8 +60,8 @@ public final class StandingRoom extends Room<StandingCaptures> {
 
   private static Group group(Tree item, Fields rules) {
     return rules.part(item, STANDING)
-        .map(words -> new Group(words.pieces(PIECES), words.find(AS, Leaf.MOVEMENT), words.yes(ALSO),
-            words.yes(BACK)))
+        .map(words -> new Group(words.pieces(PIECES), words.find(AS, Leaf.MOVEMENT), words.isYes(ALSO),
+            words.isYes(BACK)))
         .orElseGet(() -> new Group(rules.letters(item), Optional.empty(), false, false));
   }
 
@@ -132,7 +132,7 @@ public final class StandingRoom extends Room<StandingCaptures> {
   public String sentence(StandingCaptures captures, Phrasing phrasing) {
     return "Captures without moving: "
         + captures.groups().stream().map(group -> sentence(group, phrasing)).reduce(
-            (told, next) -> told + " " + English.begun(next)).orElseThrow()
+            (told, next) -> told + " " + English.capitalized(next)).orElseThrow()
         + " A captured piece leaves the board. The captor does not promote by it, and counts as one that has not moved.";
   }
 

@@ -42,8 +42,8 @@ final class StandingRule implements Rule, CaptureForm.Standing, MoveSource.Expan
   /** Who has captured does not stand where somebody was captured. */
   @Override
   public Set<Guarantee> guarantees() {
-    return table.stepsBack == 0 ? Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE)
-        : Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.OWN_MOVEMENT);
+    return table.stepsBack == 0 ? Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE)
+        : Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.OWN_MOVEMENT);
   }
 
   @Override
@@ -85,13 +85,13 @@ final class StandingRule implements Rule, CaptureForm.Standing, MoveSource.Expan
 
   @Override
   public long capture(int piece, int from, int square) {
-    return MoveCode.taking(kind(piece), from, from, square, square);
+    return MoveCode.capture(kind(piece), from, from, square, square);
   }
 
   /** Told from others by a square of the other piece that it can never have. */
   @Override
   public long enPassant(int piece, int from, int square) {
-    return MoveCode.taking(kind(piece), from, from, square, from);
+    return MoveCode.capture(kind(piece), from, from, square, from);
   }
 
   private boolean isCapture(long move) {
@@ -117,7 +117,7 @@ final class StandingRule implements Rule, CaptureForm.Standing, MoveSource.Expan
     }
     int from = MoveCode.from(move);
     int square = MoveCode.otherFrom(move);
-    long capture = MoveCode.taking(MoveCode.kind(move), from, from, square, square);
+    long capture = MoveCode.capture(MoveCode.kind(move), from, from, square, square);
     if (!moves.contains(capture)) {
       moves.add(capture);
     }

@@ -34,7 +34,7 @@ record StepBackForm(int kind) implements MoveForm {
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
-    return new Algebraic.Going("", board.name(MoveCode.to(move)));
+    return new Algebraic.BoardMove("", board.name(MoveCode.to(move)));
   }
 
   @Override

@@ -74,12 +74,12 @@ final class StepsBack implements MoveSource {
   }
 
   @Override
-  public void addHopes(Hopes hopes) {
+  public void addPremoves(PremoveSquares premoves) {
     for (int from = 0; from < state.board.length; from++) {
       int piece = state.board[from];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == hopes.side()
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == premoves.side()
           && PieceCode.holds(table.stepsBack, piece)) {
-        hopes.of(from).add(from);
+        premoves.of(from).add(from);
       }
     }
   }

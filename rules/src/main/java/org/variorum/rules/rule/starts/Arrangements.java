@@ -8,9 +8,9 @@ import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.variorum.rules.board.BlackView;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.board.Sides;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.SetupContext;
 import org.variorum.rules.rule.starts.Starts.Limit;
@@ -219,8 +219,8 @@ final class Arrangements implements SetupContext.Lineups {
   /** Black's square for one of White's; none where the board has none. */
   static int ofBlack(int square, Starts.Black black, Geometry board) {
     int turned = board.opposite(square);
-    boolean other = (board.sides() == Sides.HALF_TURN) != (black == Starts.Black.TURNED);
-    return !other || turned == Geometry.NONE ? turned : board.sideways(turned);
+    boolean other = (board.blackView() == BlackView.HALF_TURN) != (black == Starts.Black.TURNED);
+    return !other || turned == Geometry.NONE ? turned : board.mirrorImage(turned);
   }
 
   @Override

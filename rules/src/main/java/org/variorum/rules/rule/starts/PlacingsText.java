@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
-import org.variorum.rules.language.word.Letters.Named;
+import org.variorum.rules.language.word.Letters.Token;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.SquaresText;
 
@@ -34,7 +34,7 @@ record PlacingsText(List<Item> items) {
    * @param letters with their offsets
    * @param where on which squares
    */
-  record Item(List<Named> letters, Where where) {}
+  record Item(List<Token> letters, Where where) {}
 
   /** Where pieces may be put, as it is written. */
   sealed interface Where {
@@ -43,14 +43,14 @@ record PlacingsText(List<Item> items) {
     record Anywhere() implements Where {}
 
     /** On the other colour than that of a piece. */
-    record Unlike(Named letter) implements Where {}
+    record Unlike(Token letter) implements Where {}
 
     /** On squares. */
     record On(SquaresText squares) implements Where {}
   }
 
   /** All letters that are put. */
-  List<Named> letters() {
+  List<Token> letters() {
     return items.stream().flatMap(item -> item.letters().stream()).toList();
   }
 
@@ -66,9 +66,9 @@ record PlacingsText(List<Item> items) {
   }
 
   private static Item item(String text, int begin) throws Malformed {
-    List<Named> tokens = Letters.tokens(text);
-    List<Named> letters = new ArrayList<>();
-    while (letters.size() < tokens.size() && !tokens.get(letters.size()).letter().equals(ON)) {
+    List<Token> tokens = Letters.tokens(text);
+    List<Token> letters = new ArrayList<>();
+    while (letters.size() < tokens.size() && !tokens.get(letters.size()).text().equals(ON)) {
       letters.add(letter(tokens.get(letters.size())));
     }
     if (letters.isEmpty()) {
@@ -78,31 +78,31 @@ record PlacingsText(List<Item> items) {
     return new Item(List.copyOf(letters), where(text, tokens.subList(letters.size(), tokens.size())));
   }
 
-  private static Named letter(Named token) throws Malformed {
-    if (!Letters.isLetter(token.letter())) {
-      throw new Malformed(token.offset(), "\"" + Malformed.shown(token.letter()) + "\" cannot stand here",
+  private static Token letter(Token token) throws Malformed {
+    if (!Letters.isLetter(token.text())) {
+      throw new Malformed(token.offset(), "\"" + Malformed.shortened(token.text()) + "\" cannot stand here",
           Optional.of("letters of pieces such as \"N N\", and perhaps \"on\" and where they may stand"),
-          Optional.of(token.letter().toUpperCase(Locale.ROOT)).filter(Letters::isLetter));
+          Optional.of(token.text().toUpperCase(Locale.ROOT)).filter(Letters::isLetter));
     }
     return token;
   }
 
-  private static Where where(String text, List<Named> rest) throws Malformed {
+  private static Where where(String text, List<Token> rest) throws Malformed {
     if (rest.isEmpty()) {
       return new Where.Anywhere();
     }
     if (rest.size() == 1) {
       throw new Malformed(rest.getFirst().offset(), "\"on\" is the last word", PLACES);
     }
-    Named first = rest.get(1);
-    if (first.letter().equals(UNLIKE.getFirst())) {
+    Token first = rest.get(1);
+    if (first.text().equals(UNLIKE.getFirst())) {
       return unlike(rest.subList(1, rest.size()));
     }
-    Optional<Named> another = rest.stream().skip(2)
-        .filter(token -> Letters.isLetter(token.letter()) || token.letter().equals(ON)).findFirst();
+    Optional<Token> another = rest.stream().skip(2)
+        .filter(token -> Letters.isLetter(token.text()) || token.text().equals(ON)).findFirst();
     if (another.isPresent()) {
       throw new Malformed(another.get().offset(),
-          "\"" + Malformed.shown(another.get().letter()) + "\" cannot stand here",
+          "\"" + Malformed.shortened(another.get().text()) + "\" cannot stand here",
           "\";\" and the next placing");
     }
     int offset = first.offset();
@@ -115,8 +115,8 @@ record PlacingsText(List<Item> items) {
     }
   }
 
-  private static Where unlike(List<Named> words) throws Malformed {
-    List<String> texts = words.stream().map(Named::letter).toList();
+  private static Where unlike(List<Token> words) throws Malformed {
+    List<String> texts = words.stream().map(Token::text).toList();
     if (texts.size() != UNLIKE.size() + 1 || !texts.subList(0, UNLIKE.size()).equals(UNLIKE)) {
       throw new Malformed(words.getFirst().offset(), "it is not said which colour",
           "\"other colour than Q\"");

@@ -67,7 +67,7 @@ public record Starts(List<Placing> placings, Region squares, Black black, Option
   }
 
   @Override
-  public boolean shuffles() {
+  public boolean shufflesStart() {
     return true;
   }
 }

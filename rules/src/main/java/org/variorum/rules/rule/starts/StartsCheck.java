@@ -31,15 +31,15 @@ record StartsCheck(Starts starts, ParsedDefinition written, Word word, Word wher
 
   void check() {
     Fields fields = written.fields();
-    if (fields.scope().problems().hasMalformedName() || !fields.sound(word)) {
+    if (fields.scope().problems().hasMalformedName() || !fields.isSound(word)) {
       return;
     }
     Stream.<Supplier<Optional<String>>>of(this::squares, this::named, this::counted, this::home, this::pieces)
         .flatMap(look -> look.get().stream()).findFirst().ifPresent(reason -> fields.refuse(word, reason));
     fields.part(word).ifPresent(part -> starts.condition()
         .ifPresent(condition -> {
-          ConditionNeeds.check(condition, where, part, written);
-          if (ConditionNeeds.asksNumbers(condition)) {
+          ConditionNeeds.requirePossibleWithoutMove(condition, where, part, written);
+          if (ConditionNeeds.dependsOnCounters(condition)) {
             part.refuse(where, "where pieces stand at the start depends on no counter");
           }
         }));
@@ -55,7 +55,7 @@ record StartsCheck(Starts starts, ParsedDefinition written, Word word, Word wher
 
   private Optional<String> squares() {
     List<Integer> squares = arrangements().squares();
-    if (starts.squares().ofBlack().isPresent()) {
+    if (starts.squares().blackExtent().isPresent()) {
       return Optional.of("White's squares alone are named; where Black's lie \"black\" says");
     }
     if (squares.isEmpty()) {
@@ -116,13 +116,13 @@ record StartsCheck(Starts starts, ParsedDefinition written, Word word, Word wher
 
   /** All starts have the pieces of the start position. */
   private Optional<String> pieces() {
-    if (!written.fields().sound(Word.START)) {
+    if (!written.fields().isSound(Word.START)) {
       return Optional.empty();
     }
     int[] codes;
     Kinds kinds = new Kinds(written.definition());
     try {
-      codes = StartPlacement.start(kinds);
+      codes = StartPlacement.pieceCodes(kinds);
     } catch (FenException e) {
       return Optional.empty();
     }

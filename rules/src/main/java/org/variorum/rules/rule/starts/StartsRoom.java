@@ -59,7 +59,7 @@ public final class StartsRoom extends Room<Starts> {
   @Override
   public List<Starts> read(Fields fields, List<PieceKind> pieces) {
     Optional<Fields> wholly = fields.part(STARTS);
-    Fields part = wholly.orElseGet(fields::nothing);
+    Fields part = wholly.orElseGet(fields::emptySection);
     Optional<Tree> text = wholly.isPresent() ? part.tree(PLACINGS) : fields.tree(STARTS);
     return text.flatMap(tree -> placings(tree, fields)).map(placings -> new Starts(placings,
         part.findSquares(IN).orElse(FIRST_RANK), part.get(BLACK, BLACKS), part.condition(WHEN)))
@@ -71,22 +71,23 @@ public final class StartsRoom extends Room<Starts> {
     if (text.isEmpty() || !(tree instanceof Tree.Scalar scalar)) {
       return Optional.empty();
     }
-    text.get().letters().forEach(named -> fields.scope().known(named.letter(), scalar.at(named.offset())));
+    text.get().letters()
+        .forEach(named -> fields.scope().checkLetter(named.text(), scalar.at(named.offset())));
     return text.map(read -> read.items().stream().map(item -> new Placing(
-        item.letters().stream().map(Letters.Named::letter).toList(), limit(item.where(), scalar, fields)))
+        item.letters().stream().map(Letters.Token::text).toList(), limit(item.where(), scalar, fields)))
         .toList());
   }
 
   private static Limit limit(PlacingsText.Where where, Tree.Scalar scalar, Fields fields) {
     return switch (where) {
       case PlacingsText.Where.Anywhere _ -> new Limit.None();
-      case PlacingsText.Where.Unlike(Letters.Named letter) -> {
-        fields.scope().known(letter.letter(), scalar.at(letter.offset()));
-        yield new Limit.Unlike(letter.letter());
+      case PlacingsText.Where.Unlike(Letters.Token letter) -> {
+        fields.scope().checkLetter(letter.text(), scalar.at(letter.offset()));
+        yield new Limit.Unlike(letter.text());
       }
       case PlacingsText.Where.On(SquaresText squares) -> {
         fields.scope().checkSquares(squares, scalar);
-        yield new Limit.On(squares.on(fields.scope().board()));
+        yield new Limit.On(squares.regionOn(fields.scope().board()));
       }
     };
   }
@@ -116,7 +117,7 @@ public final class StartsRoom extends Room<Starts> {
     List<String> letters = placing.letters();
     String pieces = letters.stream().distinct().count() > 1
         ? English.list(letters.stream().map(phrasing.names()::of).toList(), "and") + ", from left to right"
-        : letters.size() == 1 ? phrasing.names().one(letters.getFirst())
+        : letters.size() == 1 ? phrasing.names().withArticle(letters.getFirst())
             : letters.size() + " " + phrasing.names().plural(letters);
     return pieces + switch (placing.limit()) {
       case Limit.None _ -> "";

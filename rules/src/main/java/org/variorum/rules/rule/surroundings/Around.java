@@ -27,7 +27,7 @@ final class Around implements SurroundingVictims {
     Geometry board = context.board();
     closing = record.closing().squares(board);
     memory = context.memory();
-    words = board.words();
+    words = board.wordCount();
     lines = board.lines(record.lines());
   }
 

@@ -11,10 +11,10 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.definition.Way;
-import org.variorum.rules.fen.Home;
+import org.variorum.rules.fen.HomeSquares;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
-import org.variorum.rules.program.PathTree;
+import org.variorum.rules.program.PathWalker;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.ProgramTree;
 import org.variorum.rules.rule.Context;
@@ -33,7 +33,7 @@ final class AttackedEnemies implements SurroundingVictims {
 
   private final Kinds kinds;
   private final Geometry board;
-  private final Home home;
+  private final HomeSquares home;
   private final long spared;
   private final CellSlot walls;
   /** By code and square. */
@@ -44,7 +44,7 @@ final class AttackedEnemies implements SurroundingVictims {
   AttackedEnemies(Context context, long spared) {
     kinds = context.kinds();
     board = context.board();
-    home = new Home(kinds);
+    home = new HomeSquares(kinds);
     walls = context.memory().walls();
     this.spared = spared;
     programs = IntStream.range(0, kinds.codes()).mapToObj(this::programs).toArray(Program[][]::new);
@@ -59,12 +59,12 @@ final class AttackedEnemies implements SurroundingVictims {
     PieceKind piece = kinds.definition().pieces().get(PieceCode.kind(code));
     Side player = PieceCode.sideOf(PieceCode.side(code));
     ProgramTree tree = new ProgramTree();
-    PathTree paths = new PathTree(board, player, square, tree);
-    boolean atHome = home.of(PieceCode.kind(code), PieceCode.side(code), square);
+    PathWalker paths = new PathWalker(board, player, square, tree);
+    boolean atHome = home.contains(PieceCode.kind(code), PieceCode.side(code), square);
     try {
       piece.ways().stream().filter(way -> way.when().isEmpty() && way.from().contains(board, square, player))
           .forEach(way -> enter(paths, way, player, atHome));
-    } catch (PathTree.TooLarge _) {
+    } catch (PathWalker.TooLarge _) {
       throw tooLarge(piece);
     }
     total += tree.size();
@@ -80,14 +80,14 @@ final class AttackedEnemies implements SurroundingVictims {
             + Excerpt.of(piece.name()) + ": give it fewer legs or shorter ranges, or use a smaller board")));
   }
 
-  private void enter(PathTree paths, Way way, Side player, boolean atHome) {
+  private void enter(PathWalker paths, Way way, Side player, boolean atHome) {
     Hurdles over = way.over();
-    paths.over(over.owner() != Owner.ENEMY, over.owner() != Owner.OWN,
+    paths.setHurdles(over.owner() != Owner.ENEMY, over.owner() != Owner.OWN,
         over.letters().isEmpty() ? ~0L : kinds.set(over.letters()));
     long captured = way.victims().isEmpty() ? ~0L : kinds.set(way.victims());
     way.movement().paths().stream().filter(path -> atHome || !path.initial())
         .forEach(
-            path -> paths.moves(path, true, true, captured, end -> way.to().contains(board, end, player)));
+            path -> paths.addMoves(path, true, true, captured, end -> way.to().contains(board, end, player)));
   }
 
   @Override
@@ -103,7 +103,7 @@ final class AttackedEnemies implements SurroundingVictims {
   @Override
   public long[] all(State state, int square, int side) {
     Program program = programs[state.board[square]][square];
-    long[] found = new long[board.words()];
+    long[] found = new long[board.wordCount()];
     for (int i = 0; i < program.nodes.length;) {
       int node = program.nodes[i];
       int at = Node.square(node);

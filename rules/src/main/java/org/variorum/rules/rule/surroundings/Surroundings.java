@@ -49,7 +49,7 @@ public record Surroundings(Which which, Directions lines, Happens happens, boole
   }
 
   @Override
-  public boolean takes(PieceKind piece) {
+  public boolean mayLose(PieceKind piece) {
     return !spared.contains(piece.letter()) && (happens == Happens.ARE_CAPTURED || !piece.royal());
   }
 }

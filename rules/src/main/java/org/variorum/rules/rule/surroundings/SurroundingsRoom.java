@@ -83,14 +83,14 @@ public final class SurroundingsRoom extends Room<Surroundings> {
     After after = part.get(AFTER, MOMENTS);
     return new Surroundings(part.find(WHICH, WHICHES).orElse(Which.ADJACENT),
         part.get(ALONG, Leaf.DIRECTIONS),
-        part.get(HAPPENS, EFFECTS), after.moves(), after.drops(), part.yes(COMPULSORY),
+        part.get(HAPPENS, EFFECTS), after.moves(), after.drops(), part.isYes(COMPULSORY),
         part.findSquares(OPENING).orElse(Region.NOWHERE), part.pieces(SPARES),
         part.findSquares(CLOSING).orElse(Region.NOWHERE));
   }
 
   @Override
   public void check(Surroundings record, ParsedDefinition written) {
-    boolean drops = !written.definition().held().isEmpty();
+    boolean drops = !written.definition().heldLetters().isEmpty();
     written.fields().part(SURROUNDINGS)
         .filter(_ -> !record.moves() && !drops && !written.fields().scope().problems().hasMalformedName())
         .ifPresent(part -> part.refuse(AFTER, "no pieces are dropped in this game"));
@@ -102,11 +102,11 @@ public final class SurroundingsRoom extends Room<Surroundings> {
       part.idleHint(SPARES, written.isAll(record.spared()), "so nothing ever changes");
       part.idle(ALONG, record.which() == Which.ATTACKED, "a piece attacks by its ways");
       part.idle(CLOSING,
-          part.has(WHICH) && part.sound(WHICH)
+          part.has(WHICH) && part.isSound(WHICH)
               && (record.which() == Which.ADJACENT || record.which() == Which.ATTACKED),
           "only enclosed enemies stand in a line that is closed");
       part.idle(OPENING, !record.compulsory(), "no drop has to change anything");
-      part.idle(OPENING, !record.drops() || written.definition().held().isEmpty(),
+      part.idle(OPENING, !record.drops() || written.definition().heldLetters().isEmpty(),
           "no drop has to change anything");
     });
   }

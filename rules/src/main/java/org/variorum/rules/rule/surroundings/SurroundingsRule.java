@@ -63,7 +63,7 @@ final class SurroundingsRule implements Rule, Consequence, Veto.Prohibition {
 
   @Override
   public Set<Guarantee> guarantees() {
-    Set<Guarantee> kept = EnumSet.copyOf(Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE,
+    Set<Guarantee> kept = EnumSet.copyOf(Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE,
         Guarantee.QUIET_ENDS_NOTHING));
     if (record.compulsory()) {
       kept.remove(Guarantee.MAY_STAND_PAT);

@@ -50,7 +50,7 @@ final class TruceForm implements SlotFormat {
   @Override
   public String read(FenField field) {
     if (!texts.contains(field.text())) {
-      throw field.wrong(wrong(field.text()), 0);
+      throw field.error(wrong(field.text()), 0);
     }
     return field.text();
   }

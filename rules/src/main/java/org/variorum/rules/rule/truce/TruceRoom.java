@@ -60,8 +60,8 @@ public final class TruceRoom extends Room<Truce> {
   private static Map<String, Integer> worth(Fields part) {
     Map<String, Integer> worth = new LinkedHashMap<>();
     part.entries(WORTH).forEach((letter, entry) -> {
-      if (part.scope().problems().sound(entry.value())) {
-        part.scope().known(letter, entry.key().place());
+      if (part.scope().problems().isSound(entry.value())) {
+        part.scope().checkLetter(letter, entry.key().place());
       }
       if (part.scope().pieces().contains(letter)) {
         Fields.read(entry.value(), Leaf.NUMBER).ifPresent(points -> worth.put(letter, points));
@@ -121,7 +121,8 @@ public final class TruceRoom extends Room<Truce> {
   private static String points(Truce truce, Phrasing phrasing) {
     List<String> points = phrasing.definition().pieces().stream().map(PieceKind::letter)
         .filter(truce.worth()::containsKey)
-        .map(letter -> phrasing.names().one(letter) + " counts " + truce.worth().get(letter)).toList();
+        .map(letter -> phrasing.names().withArticle(letter) + " counts " + truce.worth().get(letter))
+        .toList();
     return " Points are counted then: " + English.list(points, "and") + "."
         + (truce.lead() == 0 ? " The side that has more wins; equal points are a draw."
             : " White wins if it is at least " + truce.lead() + " ahead, else Black.");

@@ -48,21 +48,22 @@ final class TruceRule implements Rule, Veto.Prohibition, Consequence {
     this.truce = truce;
     this.context = context;
     facing = new Facing(context.board(), truce.is(Occasion.FACING));
-    passed = context.memory().lasting(2);
-    faced = context.memory().lasting(1);
-    left = context.memory().fleeting(1);
+    passed = context.memory().allocateLasting(2);
+    faced = context.memory().allocateLasting(1);
+    left = context.memory().allocateFleeting(1);
     form = new TruceForm(facing, passed, faced, truce.is(Occasion.TWO_PASSES));
   }
 
   @Override
   public Optional<RuleNote> note() {
     return Optional.of(truce.is(Occasion.FACING)
-        ? RuleNote.ofMoves(WORD, WORD, "that facing royal pieces must part") : RuleNote.ofEnds(WORD, WORD));
+        ? RuleNote.ofMoves(WORD, WORD, "that facing royal pieces must part")
+        : RuleNote.ofGameEnd(WORD, WORD));
   }
 
   @Override
   public Set<Guarantee> guarantees() {
-    Set<Guarantee> given = EnumSet.copyOf(Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING));
+    Set<Guarantee> given = EnumSet.copyOf(Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING));
     if (truce.is(Occasion.FACING)) {
       given.remove(Guarantee.SAFETY_ONLY);
       given.remove(Guarantee.RECAPTURE);

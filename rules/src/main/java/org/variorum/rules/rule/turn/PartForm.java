@@ -75,7 +75,7 @@ final class PartForm implements SlotFormat {
   @Override
   public String read(FenField field) {
     if (texts().noneMatch(field.text()::equals)) {
-      throw field.wrong(
+      throw field.error(
           flaw(field.text(), Math.max(length.most(PieceCode.WHITE), length.most(PieceCode.BLACK))), 0);
     }
     return field.text();

@@ -101,7 +101,7 @@ final class PartLimits implements Veto.Prohibition {
       return which + sort(part.sort());
     }
     if (!isByRightRule(before, move)) {
-      return which + " " + TurnTelling.rules(part.rules(), !names.definition().held().isEmpty());
+      return which + " " + TurnTelling.rules(part.rules(), !names.definition().heldLetters().isEmpty());
     }
     return which + (part.by() == By.ANOTHER ? " must be made by another piece than the move before"
         : before.get(moved) == 0 ? " must be made by the piece that made the move before, which is gone"

@@ -28,7 +28,7 @@ final class PartWords {
       Leaf.choice(Passing.WITHOUT_MOVE, "if possible",
           "they must be made; where there is no legal one, they are passed over by themselves"),
       Leaf.choice(Passing.ALWAYS, "optional", "the player may pass instead"));
-  private static final Leaf<Integer> COUNT = Leaf.upTo("number of moves that are alike", Turn.MAX_PARTS,
+  private static final Leaf<Integer> COUNT = Leaf.numberUpTo("number of moves that are alike", Turn.MAX_PARTS,
       "a turn has at most " + Turn.MAX_PARTS + " moves");
   private static final Word TIMES = new Word(SECTION, "times", COUNT, "1", "7",
       "How many moves of the turn that follow each other are such.");
@@ -91,7 +91,7 @@ final class PartWords {
 
   private static String rule(String text) throws Malformed {
     if (text.isBlank() || !text.chars().allMatch(sign -> sign == ' ' || sign >= 'a' && sign <= 'z')) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no word of a rule",
+      throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" is no word of a rule",
           "movement, or a word such as push");
     }
     return text;
@@ -107,7 +107,7 @@ final class PartWords {
       boolean last = i == parts.size() - 1 && part.get(TIMES, COUNT) == 1;
       part.idle(GOES_ON, last, "it is the last move of the turn");
       part.idle(PASS, last, "it is the last move of the turn");
-      boolean compulsory = (!part.has(MADE) || part.sound(MADE)) && part.get(MADE, DUTY) == Passing.NEVER;
+      boolean compulsory = (!part.has(MADE) || part.isSound(MADE)) && part.get(MADE, DUTY) == Passing.NEVER;
       part.idle(PASS, compulsory, "the move must be made");
     }
   }

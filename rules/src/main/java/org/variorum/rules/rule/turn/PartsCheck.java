@@ -75,9 +75,9 @@ record PartsCheck(List<Part> parts, List<Fields> words, ParsedDefinition written
     Set<String> before = parts.subList(0, index).stream().flatMap(part -> pieces(part).stream())
         .collect(Collectors.toCollection(HashSet::new));
     boolean never =
-        !now.isEmpty() && Collections.disjoint(now, PossibleKinds.from(written.definition(), before))
+        !now.isEmpty() && Collections.disjoint(now, PossibleKinds.reachableFrom(written.definition(), before))
             && !written.properties().contains(Property.NO_CAPTURES);
-    if (never && words.get(index).sound(PartWords.PIECES)) {
+    if (never && words.get(index).isSound(PartWords.PIECES)) {
       words.get(index).refuse(PartWords.MOVER, "no piece " + String.join(", ", now.stream().sorted().toList())
           + " can have made the move before: that was a piece "
           + String.join(", ", before.stream().sorted().toList()) + "; name the same pieces in both parts");

@@ -26,7 +26,7 @@ record Passes(Turn turn, State state, Threats threats) implements MoveSource {
   }
 
   private void addIf(Passing passing, MoveBuffer moves, boolean check) {
-    if (turn.of(state.turn).get(state.part()).passing() == passing && (!check || threats.sparePass())) {
+    if (turn.of(state.turn).get(state.part()).passing() == passing && (!check || threats.mayPassInCheck())) {
       moves.add(MoveCode.pass());
     }
   }

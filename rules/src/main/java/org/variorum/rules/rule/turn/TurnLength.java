@@ -15,7 +15,8 @@ record TurnLength(Turn turn, Slot slot) {
   static TurnLength of(Turn turn, SlotAllocator memory) {
     int most = turn.most();
     return new TurnLength(turn,
-        most == 1 ? Slot.NONE : memory.lasting(Integer.SIZE - Integer.numberOfLeadingZeros(most - 1)));
+        most == 1 ? Slot.NONE
+            : memory.allocateLasting(Integer.SIZE - Integer.numberOfLeadingZeros(most - 1)));
   }
 
   /** The number of moves that a side's turn has if it is not shortened. */

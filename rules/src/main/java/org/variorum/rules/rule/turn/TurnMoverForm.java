@@ -46,7 +46,7 @@ final class TurnMoverForm implements SlotFormat {
   @Override
   public String read(FenField field) {
     if (board.square(field.text()).isEmpty()) {
-      throw field.wrong("the board has no square '" + Excerpt.of(field.text()) + "'", 0);
+      throw field.error("the board has no square '" + Excerpt.of(field.text()) + "'", 0);
     }
     return field.text();
   }

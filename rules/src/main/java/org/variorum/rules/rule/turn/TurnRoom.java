@@ -38,7 +38,7 @@ public final class TurnRoom extends Room<Turn> {
   private static final Word SIDE = new Word(SECTION, "side", Leaf.SIDE, "", "White",
       "The side that has such turns; the other has turns of one move, or those that a word of its own says.")
       .formerly("for");
-  private static final Leaf<Integer> PARTS = Leaf.upTo("number of moves", Turn.MAX_PARTS,
+  private static final Leaf<Integer> PARTS = Leaf.numberUpTo("number of moves", Turn.MAX_PARTS,
       "a turn has at most " + Turn.MAX_PARTS + " moves");
   private static final Word MOVES =
       new Word(SECTION, "moves", PARTS, "1", "2", "How many moves a turn has.");
@@ -79,9 +79,9 @@ public final class TurnRoom extends Room<Turn> {
   public List<Turn> read(Fields fields, List<PieceKind> pieces) {
     List<Fields> turns = fields.parts(TURN);
     Turn turn = new Turn(parts(turns, Side.WHITE), parts(turns, Side.BLACK),
-        turns.stream().anyMatch(words -> words.yes(GROWS)),
+        turns.stream().anyMatch(words -> words.isYes(GROWS)),
         Stream.of(Side.values())
-            .filter(side -> of(turns, side).filter(words -> !words.yes(CHECK_ENDS)).isPresent())
+            .filter(side -> of(turns, side).filter(words -> !words.isYes(CHECK_ENDS)).isPresent())
             .collect(Collectors.toSet()));
     return turn.isUsual() ? List.of() : List.of(turn);
   }
@@ -123,7 +123,7 @@ public final class TurnRoom extends Room<Turn> {
       if (again || only.isEmpty() && turns.size() > 1) {
         written.fields().refuse(TURN, "of several turns one is \"side: White\", the other \"side: Black\"");
       }
-      if (only.isPresent() && words.yes(GROWS)) {
+      if (only.isPresent() && words.isYes(GROWS)) {
         words.refuse(GROWS, "turns that grow are those of both sides: leave out \"side\"");
       }
       checkParts(words, written);

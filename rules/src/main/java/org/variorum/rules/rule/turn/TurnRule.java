@@ -36,10 +36,11 @@ public final class TurnRule implements Rule {
     length = TurnLength.of(turn, context.memory());
     memory = new ArrayList<>();
     if (turn.hasSeveral()) {
-      memory.add(new PartForm(length, context.memory().parts(turn.most())));
+      memory.add(new PartForm(length, context.memory().allocateParts(turn.most())));
     }
     moved = turn.asksWhoMoved()
-        ? context.memory().lasting(Integer.SIZE - Integer.numberOfLeadingZeros(context.board().size()))
+        ? context.memory()
+            .allocateLasting(Integer.SIZE - Integer.numberOfLeadingZeros(context.board().size()))
         : Slot.NONE;
     if (turn.asksWhoMoved()) {
       memory.add(new TurnMoverForm(moved, context));
@@ -57,7 +58,7 @@ public final class TurnRule implements Rule {
   /** Who makes several moves may capture on a square again and again, and may have no move left in its own turn. */
   @Override
   public Set<Guarantee> guarantees() {
-    Set<Guarantee> kept = EnumSet.copyOf(Guarantee.usualBut(Guarantee.SAFETY_ONLY));
+    Set<Guarantee> kept = EnumSet.copyOf(Guarantee.usualExcept(Guarantee.SAFETY_ONLY));
     if (turn.hasSeveral()) {
       kept.remove(Guarantee.RECAPTURE);
       kept.remove(Guarantee.LACK_NEVER_WINS);

@@ -125,7 +125,7 @@ record TurnTelling(Turn turn, Names names, boolean check) {
       case NO_DROPS -> limits.add("may not be a drop");
     }
     if (!part.rules().isEmpty()) {
-      limits.add(rules(part.rules(), !names.definition().held().isEmpty()));
+      limits.add(rules(part.rules(), !names.definition().heldLetters().isEmpty()));
     }
     switch (part.by()) {
       case ANY -> {}

@@ -50,7 +50,7 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
   public List<FirstMoves> read(Fields fields, List<PieceKind> pieces) {
     List<FirstMove> moves = fields.parts(MOVES).stream()
         .flatMap(part -> part.piece(PIECES).stream().flatMap(piece -> part.find(WAY, Leaf.MOVEMENT).stream()
-            .map(way -> new FirstMove(piece, way, part.yes(IN_CHECK), part.pieces(AIMED)))))
+            .map(way -> new FirstMove(piece, way, part.isYes(IN_CHECK), part.pieces(AIMED)))))
         .toList();
     return moves.isEmpty() ? List.of() : List.of(new FirstMoves(moves));
   }
@@ -66,7 +66,7 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
         written.fields().refuse(MOVES,
             "a first move captures nothing: write m before each part of the movement");
       } else if (paths.stream().anyMatch(path -> path.initial()
-          || path.legs().stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY))) {
+          || path.legs().stream().anyMatch(leg -> leg.content() == Leg.Content.ENEMY))) {
             written.fields().refuse(MOVES, "a first move is no initial one, and captures nothing on its way");
           }
       written.noRoyal(MOVES, move.aimers(), "aims at no piece: only other pieces may do so here");
@@ -117,11 +117,11 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
   @Override
   public String sentence(FirstMoves moves, Phrasing phrasing) {
     return "First moves: " + moves.moves().stream()
-        .map(move -> phrasing.names().one(move.piece()) + " that has never moved may also "
+        .map(move -> phrasing.names().withArticle(move.piece()) + " that has never moved may also "
             + phrasing.may(move.way())
             + (move.inCheck() ? "" : ", but not in check")
             + (move.aimers().isEmpty() ? ""
-                : ", nor once " + phrasing.names().oneOf(move.aimers().stream().sorted().toList())
+                : ", nor once " + phrasing.names().anyWithLetters(move.aimers().stream().sorted().toList())
                     + " has moved to where it would attack it on the empty board"))
         .collect(Collectors.joining("; ")) + ".";
   }

@@ -19,7 +19,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.program.Node;
-import org.variorum.rules.program.PathTree;
+import org.variorum.rules.program.PathWalker;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.ProgramTree;
 import org.variorum.rules.rule.Consequence;
@@ -65,10 +65,10 @@ final class FirstMovesRule implements Rule {
       FirstMove move = Objects.requireNonNull(byKind.get(PieceCode.kind(home.piece())));
       ProgramTree tree = new ProgramTree();
       Side side = PieceCode.sideOf(PieceCode.side(home.piece()));
-      PathTree paths = new PathTree(context.board(), side, home.square(), tree);
+      PathWalker paths = new PathWalker(context.board(), side, home.square(), tree);
       try {
-        move.way().paths().forEach(path -> paths.moves(path, true, false, 0, _ -> true));
-      } catch (PathTree.TooLarge e) {
+        move.way().paths().forEach(path -> paths.addMoves(path, true, false, 0, _ -> true));
+      } catch (PathWalker.TooLarge e) {
         throw new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Kind(move.piece()),
             "first moves of " + move.piece() + " are more ways than this program can hold")));
       }
@@ -118,7 +118,7 @@ final class FirstMovesRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.OWN_MOVEMENT);
+    return Guarantee.usualExcept(Guarantee.OWN_MOVEMENT);
   }
 
   @Override

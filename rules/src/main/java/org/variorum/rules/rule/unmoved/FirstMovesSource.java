@@ -110,12 +110,12 @@ final class FirstMovesSource implements MoveSource {
   }
 
   @Override
-  public void addHopes(Hopes hopes) {
+  public void addPremoves(PremoveSquares premoves) {
     long left = state.get(unmoved.slot());
     for (int i = 0; left >>> i != 0; i++) {
       First move = first.get(i);
-      if ((left >>> i & 1) != 0 && PieceCode.side(move.home().piece()) == hopes.side()) {
-        Set<Integer> squares = hopes.of(move.home().square());
+      if ((left >>> i & 1) != 0 && PieceCode.side(move.home().piece()) == premoves.side()) {
+        Set<Integer> squares = premoves.of(move.home().square());
         for (int node : move.way().nodes) {
           if ((node & Node.MOVE) != 0) {
             squares.add(Node.square(node));

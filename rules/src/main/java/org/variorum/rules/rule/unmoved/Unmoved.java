@@ -42,7 +42,7 @@ final class Unmoved {
   Unmoved(Set<String> letters, Context context, Class<? extends Mechanism> rule) {
     Geometry board = context.board();
     long kinds = context.kinds().set(letters);
-    int[] start = StartPlacement.start(context.kinds());
+    int[] start = StartPlacement.pieceCodes(context.kinds());
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < start.length; square++) {
         if (start[square] != PieceCode.EMPTY && PieceCode.side(start[square]) == side
@@ -51,9 +51,9 @@ final class Unmoved {
         }
       }
     }
-    slot = homes.isEmpty() ? Slot.NONE : context.memory().lasting(homes.size());
+    slot = homes.isEmpty() ? Slot.NONE : context.memory().allocateLasting(homes.size());
     for (int i = 0; i < homes.size(); i++) {
-      context.memory().lapses(slot, 1L << i, homes.get(i).square());
+      context.memory().makeLapse(slot, 1L << i, homes.get(i).square());
     }
   }
 

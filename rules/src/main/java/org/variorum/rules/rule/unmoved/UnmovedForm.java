@@ -26,7 +26,7 @@ record UnmovedForm(Unmoved unmoved) implements SlotFormat {
 
   @Override
   public boolean mayContain(char letter) {
-    return FileLetters.isOne(letter);
+    return FileLetters.isFileLetter(letter);
   }
 
   @Override

@@ -14,7 +14,7 @@ final class Edge {
 
   Edge(Geometry board, CellSlot walls) {
     this.walls = walls;
-    beside = board.beside(Directions.STRAIGHT);
+    beside = board.neighbours(Directions.STRAIGHT);
   }
 
   boolean holds(State state, int square) {

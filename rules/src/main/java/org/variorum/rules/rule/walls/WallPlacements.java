@@ -66,7 +66,7 @@ final class WallPlacements implements MoveSource.Expansion {
     long first = form.with(move, 0);
     for (int word = 0; word < free.length; word++) {
       for (long left = free[word]; left != 0; left &= left - 1) {
-        moves.add(MoveCode.otherTo(first, word << 6 | Long.numberOfTrailingZeros(left)));
+        moves.add(MoveCode.withOtherTo(first, word << 6 | Long.numberOfTrailingZeros(left)));
       }
     }
   }

@@ -25,17 +25,17 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved, Walls 
 
   /** The same move with a wall on a square. */
   long with(long move, int wall) {
-    return MoveCode.as(kind, move, wall);
+    return MoveCode.withKind(kind, move, wall);
   }
 
   @Override
-  public long found(long move) {
-    return inner.completed(MoveCode.as(inner.kind(), move, 0));
+  public long baseMove(long move) {
+    return inner.completed(MoveCode.withKind(inner.kind(), move, 0));
   }
 
   @Override
   public void make(Editor editor, State state, long move) {
-    inner.make(editor, state, found(move));
+    inner.make(editor, state, baseMove(move));
     if (moved) {
       state.clear(slot);
     }
@@ -44,12 +44,12 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved, Walls 
 
   @Override
   public boolean mayPromote(long move, int mover, boolean[] zone) {
-    return inner.mayPromote(found(move), mover, zone);
+    return inner.mayPromote(baseMove(move), mover, zone);
   }
 
   @Override
   public boolean takes(long move, int square) {
-    return inner.takes(found(move), square);
+    return inner.takes(baseMove(move), square);
   }
 
   @Override
@@ -60,7 +60,7 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved, Walls 
   @Override
   public boolean isProgress(long move, boolean captures, boolean actions) {
     return inner.kind() == MoveCode.PLAIN ? captures && MoveCode.captures(move)
-        : inner.isProgress(found(move), captures, actions);
+        : inner.isProgress(baseMove(move), captures, actions);
   }
 
   @Override
@@ -75,7 +75,7 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved, Walls 
 
   @Override
   public int writtenTo(long move) {
-    return inner.writtenTo(found(move));
+    return inner.writtenTo(baseMove(move));
   }
 
   @Override
@@ -90,7 +90,7 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved, Walls 
 
   @Override
   public List<Integer> pointed(long move) {
-    List<Integer> pointed = new ArrayList<>(inner.pointed(found(move)));
+    List<Integer> pointed = new ArrayList<>(inner.pointed(baseMove(move)));
     pointed.add(MoveCode.otherTo(move));
     return List.copyOf(pointed);
   }
@@ -98,13 +98,14 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved, Walls 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
     String wall = board.name(MoveCode.otherTo(move));
-    return switch (inner.algebraic(board, state, found(move))) {
-      case Algebraic.Going going ->
-          new Algebraic.Going(going.sign(), going.square(), going.onward(), going.acted(), wall);
+    return switch (inner.algebraic(board, state, baseMove(move))) {
+      case Algebraic.BoardMove going ->
+          new Algebraic.BoardMove(going.sign(), going.square(), going.continuation(), going.actionSquare(),
+              wall);
       case Algebraic.Named named ->
-          new Algebraic.Named(named.name(), named.written() + wall, named.written() + wall);
-      case Algebraic.Placed placed -> placed;
-      case Algebraic.Passed passed -> passed;
+          new Algebraic.Named(named.name(), named.writtenSquares() + wall, named.writtenSquares() + wall);
+      case Algebraic.Drop drop -> drop;
+      case Algebraic.Pass pass -> pass;
     };
   }
 
@@ -117,7 +118,7 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved, Walls 
 
   @Override
   public List<Sight> sights(State state, long move) {
-    return inner.sights(state, found(move));
+    return inner.sights(state, baseMove(move));
   }
 
   @Override

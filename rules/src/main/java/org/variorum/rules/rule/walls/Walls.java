@@ -37,7 +37,7 @@ public record Walls(Placing placing, After after, Region region, Set<String> sto
 
   /** {@code a wall}, {@code an arrow}. */
   String one() {
-    return English.one(name);
+    return English.withArticle(name);
   }
 
   /** {@code walls}. */

@@ -39,7 +39,7 @@ final class WallsForm implements SlotFormat {
     this.walls = walls;
     one = walls.placing() == Walls.Placing.MOVED;
     List<String> letters = context.definition().pieces().stream().map(PieceKind::letter).toList();
-    kind = new SlotKind("walls", English.begun(walls.several()) + " on", SlotKind.Place.BOARD,
+    kind = new SlotKind("walls", English.capitalized(walls.several()) + " on", SlotKind.Place.BOARD,
         new SlotKind.Squares(SEPARATOR, letters, false, Mark.Look.WALL, Optional.of(walls.name())));
   }
 
@@ -108,7 +108,7 @@ final class WallsForm implements SlotFormat {
   @Override
   public Optional<String> sentence(String text) {
     return Optional
-        .of(English.begun(
+        .of(English.capitalized(
             listed(text, "there are " + walls.several() + " on ", "there is " + walls.one() + " on ")) + ".");
   }
 

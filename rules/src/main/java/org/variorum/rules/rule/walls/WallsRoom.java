@@ -76,7 +76,7 @@ public final class WallsRoom extends Room<Walls> {
   public List<Walls> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(WALLS).stream()
         .map(part -> new Walls(part.get(PLACED, PLACING), part.get(AFTER, AFTERS), part.squares(IN),
-            part.pieces(STONE), part.pieces(DROPPED), part.yes(AT_EDGE), part.get(CALLED, Leaf.TEXT)))
+            part.pieces(STONE), part.pieces(DROPPED), part.isYes(AT_EDGE), part.get(CALLED, Leaf.TEXT)))
         .toList();
   }
 
@@ -86,11 +86,11 @@ public final class WallsRoom extends Room<Walls> {
       if (!NAME.matcher(walls.name()).matches()) {
         part.refuse(CALLED, "a wall is called by a word or two in lower case, of at most 24 letters");
       }
-      part.idle(AFTER, walls.placing() == Placing.NEVER && part.sound(PLACED), "no wall is placed");
+      part.idle(AFTER, walls.placing() == Placing.NEVER && part.isSound(PLACED), "no wall is placed");
       if (walls.placing() == Placing.CAPTURED && walls.after() == After.OTHERS) {
         part.refuse(AFTER, "a wall comes where a piece was captured, and so after captures");
       }
-      part.idle(IN, walls.placing() == Placing.NEVER && part.sound(PLACED), "no wall is placed");
+      part.idle(IN, walls.placing() == Placing.NEVER && part.isSound(PLACED), "no wall is placed");
       if (walls.placing() == Placing.MOVED && !walls.stone().isEmpty()) {
         part.refuse(STONE, "where one wall is moved, there are no others");
       }
@@ -100,7 +100,7 @@ public final class WallsRoom extends Room<Walls> {
 
   private static void check(Walls walls, Fields part, ParsedDefinition written) {
     part.idle(AT_EDGE, walls.atEdge() && walls.placing() == Placing.NEVER && walls.dropped().isEmpty()
-        && part.sound(PLACED) && part.sound(DROPPED), "no wall is placed");
+        && part.isSound(PLACED) && part.isSound(DROPPED), "no wall is placed");
     if (walls.placing() == Placing.MOVED) {
       if (walls.atEdge()) {
         part.refuse(AT_EDGE, "one wall that is moved is not bound to the edge");
@@ -137,8 +137,8 @@ public final class WallsRoom extends Room<Walls> {
 
   /** Whether it is held, or may be dropped as a form of another that is. */
   private static boolean isHeld(String letter, ParsedDefinition written) {
-    return written.definition().held().contains(letter) || written.definition().piece(letter)
-        .flatMap(PieceKind::basic).filter(written.definition().held()::contains).isPresent();
+    return written.definition().heldLetters().contains(letter) || written.definition().piece(letter)
+        .flatMap(PieceKind::basic).filter(written.definition().heldLetters()::contains).isPresent();
   }
 
   @Override

@@ -46,12 +46,12 @@ public final class WallsRule implements Rule {
     this.walls = walls;
     becomes = new Cause("becomes " + walls.one(), false);
     this.context = context;
-    slot = context.memory().keepWalls();
+    slot = context.memory().allocateWalls();
     stone = context.kinds().set(walls.stone());
     dropped = context.kinds().set(walls.dropped());
     edge = walls.atEdge() ? new Edge(context.board(), slot) : null;
     boolean[][] squares = walls.region().squares(context.board());
-    region = new long[2][context.board().words()];
+    region = new long[2][context.board().wordCount()];
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < squares[side].length; square++) {
         region[side][square >>> 6] |= squares[side][square] ? 1L << square : 0;
@@ -66,8 +66,8 @@ public final class WallsRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return stone == 0 ? Guarantee.usualBut(Guarantee.SAFETY_ONLY)
-        : Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+    return stone == 0 ? Guarantee.usualExcept(Guarantee.SAFETY_ONLY)
+        : Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
   }
 
   @Override
@@ -95,7 +95,7 @@ public final class WallsRule implements Rule {
     List<MoveForm> expanded = new ArrayList<>();
     for (MoveForm form : found) {
       boolean wanted = form.kind() == MoveCode.PLAIN || form.kind() == MoveCode.EN_PASSANT
-          || form.kind() >= MoveCode.FIRST_OF_RULES;
+          || form.kind() >= MoveCode.FIRST_RULE_KIND;
       if (wanted) {
         WalledForm walled =
             new WalledForm(context.moveKinds().next(context.moveKinds().word(form.kind())), form, slot,

@@ -11,7 +11,7 @@ record WallsWords(Walls walls, Phrasing phrasing) {
 
   String sentence() {
     String one = walls.one();
-    StringBuilder text = new StringBuilder(English.begun(walls.several()))
+    StringBuilder text = new StringBuilder(English.capitalized(walls.several()))
         .append(": no piece comes to a square with ").append(one).append(" or passes it.").append(placed());
     if (!walls.dropped().isEmpty()) {
       text.append(" When ").append(oneOf(walls.dropped())).append(" is dropped, it becomes ").append(one)
@@ -51,7 +51,7 @@ record WallsWords(Walls walls, Phrasing phrasing) {
         case CAPTURES -> "captures";
         case OTHERS -> "moves without capturing";
       } + " leaves " + one + " on the square that it has left";
-      case CAPTURED -> " " + English.begun(one)
+      case CAPTURED -> " " + English.capitalized(one)
           + " comes where a piece was captured by one that has gone on, if that square is empty then";
     };
     if (walls.placing() == Placing.NEVER) {
@@ -62,7 +62,7 @@ record WallsWords(Walls walls, Phrasing phrasing) {
   }
 
   private String oneOf(Set<String> letters) {
-    return phrasing.names().oneOf(phrasing.definition().pieces().stream().map(PieceKind::letter)
+    return phrasing.names().anyWithLetters(phrasing.definition().pieces().stream().map(PieceKind::letter)
         .filter(letters::contains).toList());
   }
 }

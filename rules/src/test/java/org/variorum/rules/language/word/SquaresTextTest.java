@@ -9,10 +9,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.board.BlackView;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Places;
 
@@ -24,7 +24,7 @@ class SquaresTextTest {
   private static String squares(String text, Geometry board, Side side) throws Malformed {
     SquaresText squares = SquaresReader.read(text);
     assertThat(squares.flaws(board)).isEmpty();
-    Region region = squares.on(board);
+    Region region = squares.regionOn(board);
     return IntStream.range(0, board.size()).filter(square -> region.contains(board, square, side))
         .mapToObj(board::name).sorted().collect(Collectors.joining(" "));
   }
@@ -55,7 +55,7 @@ class SquaresTextTest {
   void aLightSquareIsOneForBothSides() throws Malformed {
     assertThat(squares("light", EIGHT, Side.WHITE)).hasSize(32 * 3 - 1).startsWith("a2 a4 a6 a8 b1 b3")
         .isEqualTo(squares("light", EIGHT, Side.BLACK));
-    Geometry turned = new Geometry(new Topology.Rectangle(5, 4), new BitSet(), Sides.HALF_TURN);
+    Geometry turned = new Geometry(new Topology.Rectangle(5, 4), new BitSet(), BlackView.HALF_TURN);
     assertThat(squares("dark rank 4", turned, Side.WHITE)).isEqualTo("b4 d4");
     assertThat(squares("dark rank 4", turned, Side.BLACK)).isEqualTo("a1 c1 e1");
     Geometry odd = Geometry.rectangle(5, 5);
@@ -64,9 +64,9 @@ class SquaresTextTest {
 
   @Test
   void theSameSquaresAreEverywhere() throws Malformed {
-    assertThat(SquaresReader.read("anywhere").on(EIGHT)).isEqualTo(Region.EVERYWHERE);
-    assertThat(SquaresReader.read("light").on(EIGHT)).isNotEqualTo(Region.EVERYWHERE);
-    assertThat(SquaresReader.read("all but d1").on(EIGHT)).isNotEqualTo(Region.EVERYWHERE);
+    assertThat(SquaresReader.read("anywhere").regionOn(EIGHT)).isEqualTo(Region.EVERYWHERE);
+    assertThat(SquaresReader.read("light").regionOn(EIGHT)).isNotEqualTo(Region.EVERYWHERE);
+    assertThat(SquaresReader.read("all but d1").regionOn(EIGHT)).isNotEqualTo(Region.EVERYWHERE);
   }
 
   @ParameterizedTest
@@ -86,18 +86,18 @@ class SquaresTextTest {
       "d1 / light | d1 (White) or light squares (Black) | d1 (White) or a light square (Black)"})
   void areTold(String text, String all, String one) throws Malformed {
     Places places = new Places(EIGHT);
-    assertThat(places.words(SquaresReader.read(text).on(EIGHT))).isEqualTo(all);
-    assertThat(places.oneOf(SquaresReader.read(text).on(EIGHT))).isEqualTo(one);
+    assertThat(places.words(SquaresReader.read(text).regionOn(EIGHT))).isEqualTo(all);
+    assertThat(places.oneOf(SquaresReader.read(text).regionOn(EIGHT))).isEqualTo(one);
   }
 
   @Test
   void longListsAreToldShorter() throws Malformed {
     Geometry five = Geometry.rectangle(5, 5);
     Places places = new Places(five);
-    assertThat(places.words(SquaresReader.read("a1 c1 e1 b2 d2 a3 c3 e3 b4 d4 a5 c5 e5").on(five)))
+    assertThat(places.words(SquaresReader.read("a1 c1 e1 b2 d2 a3 c3 e3 b4 d4 a5 c5 e5").regionOn(five)))
         .isEqualTo("dark squares");
     assertThat(places.words(SquaresReader
-        .read("a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 d3 e3 a4 b4 c4 d4 e4 b5 c5 d5 e5").on(five)))
+        .read("a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 d3 e3 a4 b4 c4 d4 e4 b5 c5 d5 e5").regionOn(five)))
         .isEqualTo("all squares but c3 and a5");
   }
 

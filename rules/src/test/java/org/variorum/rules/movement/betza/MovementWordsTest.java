@@ -30,6 +30,6 @@ class MovementWordsTest {
       "zB | moves, in Betza's notation: zB",
       "W[W-B] | goes one square along a rank or file; in Betza's notation: [W-B] (W[W-B])"})
   void movementIsSaidInWordsWhereThatIsShort(String text, String words) {
-    assertThat(WORDS.does(text, HurdleCount.ONE)).isEqualTo(words);
+    assertThat(WORDS.inThirdPerson(text, HurdleCount.ONE)).isEqualTo(words);
   }
 }

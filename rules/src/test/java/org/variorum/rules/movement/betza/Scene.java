@@ -10,7 +10,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.HurdleCount;
 import org.variorum.rules.movement.Leg;
-import org.variorum.rules.movement.Leg.Over;
+import org.variorum.rules.movement.Leg.Content;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
 
@@ -86,7 +86,7 @@ final class Scene {
     if (walked.mayEnd() && steps + 1 >= walked.min() && endsOn(path, next)) {
       reached.add(board.name(next));
     }
-    if (passes(walked.over(), next)) {
+    if (passes(walked.content(), next)) {
       walk(path, leg, steps + 1, next, reached);
     }
   }
@@ -96,8 +96,8 @@ final class Scene {
     return piece == null ? path.moves() : path.captures() && piece == Side.BLACK;
   }
 
-  private boolean passes(Over over, int square) {
-    return switch (over) {
+  private boolean passes(Content content, int square) {
+    return switch (content) {
       case EMPTY -> !pieces.containsKey(square);
       case PIECE -> pieces.containsKey(square);
       case ENEMY -> pieces.get(square) == Side.BLACK;

@@ -36,7 +36,7 @@ class OrbitTest {
         .isInstanceOfSatisfying(UnplayableDefinitionException.class, e -> {
           assertThat(e.reasons())
               .containsExactly("acting and orbiting: nothing lies straight beyond the end of an orbit");
-          assertThat(e.flaws().getFirst().about()).isEqualTo(new Topic.Kind("W"));
+          assertThat(e.flaws().getFirst().topic()).isEqualTo(new Topic.Kind("W"));
         });
   }
 }

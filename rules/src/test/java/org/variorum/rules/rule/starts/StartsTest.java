@@ -45,7 +45,7 @@ class StartsTest {
     return Game.of(definition("from: chess\n" + START + "starts: " + starts));
   }
 
-  private static final StartPositions STARTS = StartPositions.some(game(PLACINGS));
+  private static final StartPositions STARTS = StartPositions.requireSeveral(game(PLACINGS));
 
   private static String ranks(StartPositions starts, long number) {
     String[] ranks = starts.position(number).fen().split("[/ ]");
@@ -75,14 +75,15 @@ class StartsTest {
           "{ placings: B on light; B on dark; Q; N N; R K R, black: apart } | 921600",
           "{ placings: B on light; B on dark; Q; N N; R K R, when: own K in e1 } | 204"})
   void areCounted(String starts, long count) {
-    assertThat(StartPositions.some(game(starts)).count()).isEqualTo(count);
+    assertThat(StartPositions.requireSeveral(game(starts)).count()).isEqualTo(count);
   }
 
   @Test
   void blackIsMirroredTurnedOrApart() {
-    assertThat(ranks(StartPositions.some(game("{ placings: " + PLACINGS + ", black: turned }")), 0))
+    assertThat(ranks(StartPositions.requireSeveral(game("{ placings: " + PLACINGS + ", black: turned }")), 0))
         .isEqualTo("BBQNNRKR rkrnnqbb");
-    StartPositions apart = StartPositions.some(game("{ placings: " + PLACINGS + ", black: apart }"));
+    StartPositions apart =
+        StartPositions.requireSeveral(game("{ placings: " + PLACINGS + ", black: apart }"));
     assertThat(ranks(apart, 959)).isEqualTo("RKRNNQBB bbqnnrkr");
     assertThat(ranks(apart, 518L * 960)).isEqualTo("BBQNNRKR rnbqkbnr");
   }
@@ -92,9 +93,9 @@ class StartsTest {
     String placings = "B on light; B on dark; Q; A on other colour than Q; C; N N; R K R";
     String start =
         "from: capablanca\nstart: \"rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w - - 0 1\"\ncastling: none\n";
-    assertThat(StartPositions.some(Game.of(definition(start + "starts: " + placings))).count())
+    assertThat(StartPositions.requireSeveral(Game.of(definition(start + "starts: " + placings))).count())
         .isEqualTo(48_000);
-    StartPositions guarded = StartPositions.some(Game.of(definition(
+    StartPositions guarded = StartPositions.requireSeveral(Game.of(definition(
         start + "starts: { placings: " + placings + ", when: no own P not attacked by own }")));
     assertThat(guarded.count()).isEqualTo(21_836);
     assertThat(guarded.number(guarded.position(0).game().start())).isEmpty();
@@ -132,7 +133,7 @@ class StartsTest {
 
   @Test
   void aGameWithOneStartHasNoNumbers() {
-    assertThatThrownBy(() -> StartPositions.some(Game.of(definition("from: chess"))))
+    assertThatThrownBy(() -> StartPositions.requireSeveral(Game.of(definition("from: chess"))))
         .isInstanceOf(NoSuchStartException.class)
         .hasMessage("Sample has only one start position, which has no number");
   }

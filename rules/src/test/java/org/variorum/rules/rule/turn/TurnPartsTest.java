@@ -78,12 +78,12 @@ class TurnPartsTest {
   void aRecordMaySayThatAPartWasPassed() {
     Position second = PAWN_THEN_PIECE.position("7k/8/8/p7/P7/8/8/K7 w - - 0 1");
     assertThat(second.find("0000")).isEmpty();
-    Position passed = second.play(second.recorded("0000").orElseThrow());
+    Position passed = second.play(second.findRecorded("0000").orElseThrow());
     assertThat(passed).isEqualTo(second);
-    assertThat(passed.recorded("0000")).isEmpty();
-    assertThat(second.recorded("a1a2")).isEqualTo(second.find("a1a2"));
+    assertThat(passed.findRecorded("0000")).isEmpty();
+    assertThat(second.findRecorded("a1a2")).isEqualTo(second.find("a1a2"));
     Position reply = play(passed, "a1a2");
-    assertThat(reply.play(reply.recorded("0000").orElseThrow())).isEqualTo(reply);
+    assertThat(reply.play(reply.findRecorded("0000").orElseThrow())).isEqualTo(reply);
   }
 
   @Test

@@ -71,7 +71,7 @@ class UnequalTurnsTest {
   @Test
   void aPartIsOfTheTurnOfTheSideToMove() {
     String board = "4k3/8/8/8/8/8/8/4K3 ";
-    assertThat(WHITE_TWICE.position(board + "w - - 0 1 part:2").part()).isEqualTo(2);
+    assertThat(WHITE_TWICE.position(board + "w - - 0 1 part:2").moveOfTurn()).isEqualTo(2);
     assertThat(WHITE_TWICE.position(board + "w - - 0 1 part:1/1").play(
         WHITE_TWICE.position(board + "w - - 0 1 part:1/1").find("e1e2").orElseThrow()).turn())
         .isEqualTo(Side.BLACK);

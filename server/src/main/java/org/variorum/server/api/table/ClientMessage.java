@@ -37,7 +37,7 @@ public sealed interface ClientMessage {
   record Unwatch(String table) implements ClientMessage {}
 
   /**
-   * Makes a move. The answer is sent after the move is stored; the same move sent again is accepted again.
+   * Makes a move. The answer is sent after the move is stored. A repeated message is accepted without a second move.
    *
    * @param ply the number of moves before it; a message with a number that is out of date is refused
    */

@@ -25,26 +25,26 @@ public record TableChange(String id, long sequence, @Nullable Color you, Seat wh
         view.offer(), view.thinking(), view.outcome(), view.rematch());
   }
 
-  /** Returns this change merged with an earlier change that the page has not received. */
-  public TableChange after(TableChange earlier) {
-    return from <= earlier.from ? this : with(earlier.from, joined(earlier.from, earlier.plies));
+  /** Returns one change for this change and an earlier one that the page has not received. */
+  public TableChange mergedWith(TableChange earlier) {
+    return from <= earlier.from ? this : withPlies(earlier.from, pliesFrom(earlier.from, earlier.plies));
   }
 
-  /** Returns the table after this change. */
-  public TableView in(TableView table) {
-    TableChange merged = after(of(table));
+  /** Returns a table as it is after this change. */
+  public TableView appliedTo(TableView table) {
+    TableChange merged = mergedWith(of(table));
     return new TableView(id, table.game(), table.options(), sequence, table.created(), you, white, black,
         table.time(), stage, table.start(), table.startNumber(), merged.from, merged.plies, position, firsts,
         clocks, watchers, offer, thinking, outcome, rematch);
   }
 
-  private List<PlyView> joined(int first, List<PlyView> earlier) {
+  private List<PlyView> pliesFrom(int first, List<PlyView> earlier) {
     List<PlyView> merged = new ArrayList<>(earlier.subList(0, from - first));
     merged.addAll(plies);
     return merged;
   }
 
-  private TableChange with(int first, List<PlyView> merged) {
+  private TableChange withPlies(int first, List<PlyView> merged) {
     return new TableChange(id, sequence, you, white, black, stage, first, merged, position, firsts, clocks,
         watchers, offer, thinking, outcome, rematch);
   }

@@ -14,9 +14,9 @@ import org.variorum.server.api.PositionView;
  * @param sequence the number of the last event at the table; a page with the same number is up to date
  * @param you the side of this guest; missing for spectators
  * @param start the FEN from which the game started
- * @param startNumber the number of the start position, in a game with several
- * @param from the number of first moves that are left out because the page has them; the page drops the later moves
- *     that it has
+ * @param startNumber the number of the start position in a game with several start positions; missing in other games
+ * @param from the number of moves at the beginning that {@code plies} omits because the page has them; the page drops
+ *     all later moves that it has
  * @param plies the moves after the first {@code from} moves
  * @param position the current position, without legal moves: the page requests them with {@code choose}
  * @param firsts the first steps of the legal moves: squares, {@code "@P"} for a piece in hand, {@code "pass"}; empty if

@@ -10,36 +10,37 @@ import org.eclipse.jetty.io.SelectorManager.AcceptListener;
 import org.variorum.server.guest.Address;
 import org.variorum.server.metrics.Meters;
 
-/** Closes each new connection of an address that has too many open connections. */
+/** A limit on the open connections of each address: a new connection above it is closed. */
 public final class ConnectionLimit implements AcceptListener {
 
   private final int perAddress;
   private final Meters meters;
-  private final Map<SelectableChannel, Address> open = new ConcurrentHashMap<>();
+  private final Map<SelectableChannel, Address> addresses = new ConcurrentHashMap<>();
   private final Map<Address, Integer> counts = new ConcurrentHashMap<>();
 
+  /** @param perAddress the maximum number of open connections of one address */
   public ConnectionLimit(int perAddress, Meters meters) {
     this.perAddress = perAddress;
     this.meters = meters;
   }
 
   /** The number of open connections. */
-  public int open() {
-    return open.size();
+  public int openConnections() {
+    return addresses.size();
   }
 
   @Override
   public void onAccepting(SelectableChannel channel) {
     try {
       Address address = address((SocketChannel) channel);
-      open.put(channel, address);
+      addresses.put(channel, address);
       if (counts.merge(address, 1, Integer::sum) > perAddress) {
-        meters.refused("connections");
+        meters.countRefusal("connections");
         channel.close();
       }
     } catch (IOException e) {
       // The client has already disconnected; Jetty notices that itself.
-      meters.refused("connections");
+      meters.countRefusal("connections");
     }
   }
 
@@ -60,7 +61,7 @@ public final class ConnectionLimit implements AcceptListener {
   }
 
   private void forget(SelectableChannel channel) {
-    Address address = open.remove(channel);
+    Address address = addresses.remove(channel);
     if (address != null) {
       counts.computeIfPresent(address, (unused, count) -> count == 1 ? null : count - 1);
     }

@@ -1,6 +1,6 @@
 package org.variorum.testkit.naive.mechanism.acting;
 
-import static org.variorum.testkit.naive.play.Candidate.Feature.ACTS;
+import static org.variorum.testkit.naive.play.Candidate.Feature.ACTS_ON_PIECE;
 import static org.variorum.testkit.naive.play.Candidate.Feature.PROMOTES;
 import static org.variorum.testkit.naive.play.Candidate.Feature.TAKES;
 
@@ -16,7 +16,7 @@ import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.CaptureEffect;
 import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.NaiveVeto;
-import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.PiecePlacer;
 import org.variorum.testkit.naive.play.Promotions.Choice;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePiece;
@@ -25,7 +25,7 @@ import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
 /** Moves of one piece in games with acting: plain moves (NOT-1) and acts (NOT-2, NOT-3). */
-public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Placing {
+public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, PiecePlacer {
   private final Acting rule;
   private final NaivePlay play;
   private final Geometry geometry;
@@ -40,8 +40,8 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
 
   @Override
   public boolean threatens(Board board, int from, OpenPath path, int square) {
-    for (NaiveWalk walk : path.walks().over(board)) {
-      for (Act act : acts.on(board, from, path, walk)) {
+    for (NaiveWalk walk : path.walks().openWalks(board)) {
+      for (Act act : acts.along(board, from, path, walk)) {
         if (act.target() == square) {
           return true;
         }
@@ -58,7 +58,7 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
   @Override
   public List<Candidate> moves(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
     List<Candidate> found = new ArrayList<>(plainMoves(position, from, path, walk));
-    for (Act act : acts.on(position.board(), from, path, walk)) {
+    for (Act act : acts.along(position.board(), from, path, walk)) {
       for (Choice choice : choices(position, from, act)) {
         found.add(actMove(position, from, act, choice));
       }
@@ -75,7 +75,7 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
     NaivePiece mover = board.at(from).orElseThrow();
     return play.promotions().choices(position, mover, from, walk.end(), false).stream()
         .map(choice -> new Candidate(journey(from, walk.end()), choice.suffix(mover), mover,
-            play.atMoveStart(position).without(from).with(walk.end(), choice.piece(mover)), Set.of(from),
+            play.atMoveStart(position).without(from).with(walk.end(), choice.pieceAfter(mover)), Set.of(from),
             choice.promotes() ? Set.of(PROMOTES) : Set.of(), this))
         .toList();
   }
@@ -83,21 +83,22 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
   private Candidate actMove(NaivePosition position, int from, Act act, Choice choice) {
     NaivePiece mover = position.board().at(from).orElseThrow();
     Board board = play.atMoveStart(position).without(from).without(act.target())
-        .with(act.pushedTo(), act.changed()).with(act.to(), choice.piece(mover));
+        .with(act.pushedTo(), act.targetAfter()).with(act.to(), choice.pieceAfter(mover));
     String leg = "," + geometry.name(act.target()) + geometry.name(act.pushedTo());
     return new Candidate(journey(from, act.to()), choice.suffix(mover) + leg, mover, board,
-        position.board().differences(board),
-        choice.promotes() ? Set.of(TAKES, ACTS, PROMOTES) : Set.<Feature>of(TAKES, ACTS), this);
+        position.board().differingSquares(board),
+        choice.promotes() ? Set.of(TAKES, ACTS_ON_PIECE, PROMOTES) : Set.<Feature>of(TAKES, ACTS_ON_PIECE),
+        this);
   }
 
   /**
-   * NOT-11: the promotions of an act. None if the actor does not move. None if the actor is zone-bound, and actor and
-   * target are outside the zone.
+   * NOT-11: the promotion choices of an act. The actor does not promote if it does not move, or if it is zone-bound and
+   * both its end square and the target are outside the zone.
    */
   private List<Choice> choices(NaivePosition position, int from, Act act) {
     NaivePiece mover = position.board().at(from).orElseThrow();
     boolean isOutsideZone = rule.zoneBound().contains(mover.letter())
-        && !play.promotions().inZone(mover, act.to()) && !play.promotions().inZone(mover, act.target());
+        && !play.promotions().isInZone(mover, act.to()) && !play.promotions().isInZone(mover, act.target());
     return isOutsideZone || rule.form() == Form.RIFLE
         ? List.of(new Choice(mover.kind(), false))
         : play.promotions().choices(position, mover, from, act.to(), true);
@@ -107,16 +108,16 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
     return geometry.name(from) + geometry.name(to);
   }
 
-  /** NOT-3: if acting is compulsory, forbids a plain move with the squares of an act. Castling is not a plain move. */
+  /** NOT-3: if acting is compulsory, forbids a plain move that has the squares of an act. Does not forbid castling. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move, Candidate other) {
-    return rule.compulsory() && !move.has(ACTS) && move.isBy(this) && other.has(ACTS)
+    return rule.compulsory() && !move.has(ACTS_ON_PIECE) && move.isBy(this) && other.has(ACTS_ON_PIECE)
         && other.journey().equals(move.journey());
   }
 
   /** NOT-12: a target may end on any square, even one from which it cannot move. */
   @Override
-  public boolean mayHavePut(NaivePiece piece, int square) {
+  public boolean canHavePlaced(NaivePiece piece, int square) {
     return true;
   }
 }

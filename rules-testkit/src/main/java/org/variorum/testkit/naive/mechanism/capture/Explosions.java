@@ -14,8 +14,8 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.Shield;
 
-/** Explosions: captures, or all moves, that remove the capturer and the pieces around it. */
-public final class Explosions implements Aftermath, Departure, Candidate.Ripple, Shield {
+/** Explosions: captures, or all moves, that remove the captor and the pieces around it. */
+public final class Explosions implements Aftermath, Departure, Candidate.MoveEffect, Shield {
   private final Explosion rule;
   private final NaivePlay play;
 
@@ -25,18 +25,18 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple,
   }
 
   @Override
-  public Board after(Board captured, int capturer, List<Integer> centres) {
-    NaivePiece piece = captured.at(capturer).orElseThrow();
-    boolean vanishes = vanishes(piece.letter());
-    Board board = captured;
+  public Board after(Board boardAfterCapture, int captorSquare, List<Integer> centres) {
+    NaivePiece piece = boardAfterCapture.at(captorSquare).orElseThrow();
+    boolean captorVanishes = vanishes(piece.letter());
+    Board board = boardAfterCapture;
     for (int centre : centres) {
-      for (int square : reached(centre, piece.side())) {
-        if (captured.holds(square, other -> isRemoved(other, piece.side()))) {
+      for (int square : reachedSquares(centre, piece.side())) {
+        if (boardAfterCapture.holds(square, other -> isRemoved(other, piece.side()))) {
           board = board.without(square);
         }
       }
     }
-    return vanishes ? board.without(capturer) : board;
+    return captorVanishes ? board.without(captorSquare) : board;
   }
 
   private boolean vanishes(String captor) {
@@ -46,15 +46,15 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple,
   /** In games with check, a royal piece may not capture if it would vanish. */
   @Override
   public boolean protects(String victim, String captor) {
-    return play.rules().hasCheck() && play.rules().piece(captor).royal() && vanishes(captor);
+    return play.rules().hasCheck() && play.rules().kind(captor).royal() && vanishes(captor);
   }
 
   @Override
   public Board after(NaivePosition before, Candidate move) {
     Board board = move.board();
-    if (rule.everyMove() && move.by().isEmpty() && !move.has(Feature.TAKES)) {
+    if (rule.everyMove() && move.mechanism().isEmpty() && !move.has(Feature.TAKES)) {
       Side side = move.mover().side();
-      for (int square : reached(move.squares(play.rules().geometry()).getLast(), side)) {
+      for (int square : reachedSquares(move.squares(play.rules().geometry()).getLast(), side)) {
         if (move.board().holds(square, other -> isRemoved(other, side))) {
           board = board.without(square);
         }
@@ -68,12 +68,12 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple,
   }
 
   /** The squares that the movement reaches from a centre on an empty board. */
-  private Set<Integer> reached(int centre, Side side) {
+  private Set<Integer> reachedSquares(int centre, Side side) {
     return play.walker().destinations(rule.reaches(), centre, side);
   }
 
   @Override
-  public boolean mayDepart(String letter) {
+  public boolean mayVanishOrChange(String letter) {
     return !rule.capturerStays();
   }
 }

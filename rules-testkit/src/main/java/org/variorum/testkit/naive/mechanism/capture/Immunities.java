@@ -3,7 +3,7 @@ package org.variorum.testkit.naive.mechanism.capture;
 import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.testkit.naive.walk.Shield;
 
-/** Immunity of a kind against captures by all kinds except some captors. */
+/** Immunity of a kind: only the captors that the rule names may capture a piece of this kind. */
 public record Immunities(Immunity rule) implements Shield {
 
   @Override

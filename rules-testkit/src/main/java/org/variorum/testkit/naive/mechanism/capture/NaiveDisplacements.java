@@ -8,21 +8,22 @@ import java.util.TreeSet;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.displacement.Displacement;
-import org.variorum.testkit.naive.play.Fate;
 import org.variorum.testkit.naive.play.MoveStart;
 import org.variorum.testkit.naive.play.NaiveFlaw;
 import org.variorum.testkit.naive.play.NaivePlay;
-import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.PiecePlacer;
+import org.variorum.testkit.naive.play.PutBackRule;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveSquares;
-import org.variorum.testkit.naive.walk.Hold;
+import org.variorum.testkit.naive.walk.Immobility;
 
-/** RS-5: captured pieces that are put back on the board. RS-7: they may not move on their owner's next turn. */
-public final class NaiveDisplacements implements Fate, Hold, MoveStart, NaiveMemory, NaiveFlaw, Placing {
+/** RS-5: captured pieces are put back on the board. RS-7: such a piece may not move on its owner's next turn. */
+public final class NaiveDisplacements
+    implements PutBackRule, Immobility, MoveStart, NaiveMemory, NaiveFlaw, PiecePlacer {
   private static final String FROZEN = "frozen";
 
   private final Displacement rule;
@@ -34,31 +35,31 @@ public final class NaiveDisplacements implements Fate, Hold, MoveStart, NaiveMem
   }
 
   @Override
-  public boolean concerns(NaivePiece victim) {
+  public boolean appliesTo(NaivePiece victim) {
     return rule.pieces().contains(victim.letter());
   }
 
   @Override
   public boolean mayCaptureOwn(NaivePiece victim) {
-    return rule.own() && concerns(victim);
+    return rule.own() && appliesTo(victim);
   }
 
   @Override
-  public List<PutBack> ways(PutBack before, NaivePiece victim, int capturedOn) {
-    NaivePiece put = rule.freezes() ? victim.with(FROZEN) : victim;
-    List<PutBack> ways = new ArrayList<>();
-    for (int square : NaiveGeometry.around(geometry, capturedOn, rule.distance())) {
+  public List<PutBackResult> results(PutBackResult before, NaivePiece victim, int capturedOn) {
+    NaivePiece putBack = rule.freezes() ? victim.withMark(FROZEN) : victim;
+    List<PutBackResult> results = new ArrayList<>();
+    for (int square : NaiveGeometry.squaresAround(geometry, capturedOn, rule.distance())) {
       if (before.board().isEmpty(square)) {
-        ways.add(new PutBack(before.board().with(square, put),
+        results.add(new PutBackResult(before.board().with(square, putBack),
             before.legs() + "," + geometry.name(capturedOn) + geometry.name(square)));
       }
     }
-    return ways;
+    return results;
   }
 
   @Override
-  public boolean mayHavePut(NaivePiece piece, int square) {
-    return concerns(piece);
+  public boolean canHavePlaced(NaivePiece piece, int square) {
+    return appliesTo(piece);
   }
 
   @Override
@@ -71,7 +72,7 @@ public final class NaiveDisplacements implements Fate, Hold, MoveStart, NaiveMem
   public Board atMoveStart(Board board, Side turn) {
     Board thawed = board;
     for (int square : board.squares(piece -> piece.side() == turn && isImmobile(piece))) {
-      thawed = thawed.with(square, board.at(square).orElseThrow().without(FROZEN));
+      thawed = thawed.with(square, board.at(square).orElseThrow().withoutMark(FROZEN));
     }
     return thawed;
   }
@@ -82,7 +83,7 @@ public final class NaiveDisplacements implements Fate, Hold, MoveStart, NaiveMem
   }
 
   @Override
-  public String word() {
+  public String stateWord() {
     return "frozen:";
   }
 
@@ -90,13 +91,13 @@ public final class NaiveDisplacements implements Fate, Hold, MoveStart, NaiveMem
   public Optional<NaivePosition> read(NaivePosition position, String text) {
     return NaiveSquares.read(geometry, List.of(text.split("\\+", -1)))
         .filter(squares -> rule.freezes() && squares.stream().noneMatch(position.board()::isEmpty))
-        .map(squares -> position.with(frozen(position.board(), squares)));
+        .map(squares -> position.with(withFrozen(position.board(), squares)));
   }
 
-  private static Board frozen(Board unfrozen, Set<Integer> squares) {
+  private static Board withFrozen(Board unfrozen, Set<Integer> squares) {
     Board board = unfrozen;
     for (int square : squares) {
-      board = board.with(square, board.at(square).orElseThrow().with(FROZEN));
+      board = board.with(square, board.at(square).orElseThrow().withMark(FROZEN));
     }
     return board;
   }
@@ -108,8 +109,8 @@ public final class NaiveDisplacements implements Fate, Hold, MoveStart, NaiveMem
   }
 
   @Override
-  public List<String> of(NaivePosition position) {
-    return position.board().squares(piece -> isImmobile(piece) && !concerns(piece)).stream()
-        .map(square -> geometry.name(square) + " holds no piece that can be frozen").toList();
+  public List<String> flaws(NaivePosition position) {
+    return position.board().squares(piece -> isImmobile(piece) && !appliesTo(piece)).stream()
+        .map(square -> geometry.name(square) + " has no piece that can be frozen").toList();
   }
 }

@@ -14,7 +14,7 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Naive model of {@link StandingCaptures}: captures without moving, and moves that step away and back. */
-public final class NaiveStandingCaptures implements Capture.Staying, NaiveMoveSource {
+public final class NaiveStandingCaptures implements Capture.StationaryCapture, NaiveMoveSource {
   private final StandingCaptures rule;
   private final NaivePlay play;
 
@@ -24,9 +24,10 @@ public final class NaiveStandingCaptures implements Capture.Staying, NaiveMoveSo
   }
 
   @Override
-  public boolean stays(NaivePiece captor, int from, int victim) {
+  public boolean mayStay(NaivePiece captor, int from, int victimSquare) {
     Optional<Group> group = rule.of(captor.letter());
-    return group.isPresent() && (group.get().as().isEmpty() || reaches(group.get(), captor, from, victim));
+    return group.isPresent()
+        && (group.get().as().isEmpty() || reaches(group.get(), captor, from, victimSquare));
   }
 
   private boolean reaches(Group group, NaivePiece piece, int from, int square) {
@@ -35,7 +36,7 @@ public final class NaiveStandingCaptures implements Capture.Staying, NaiveMoveSo
   }
 
   @Override
-  public boolean mayMove(NaivePiece captor) {
+  public boolean mayAlsoMove(NaivePiece captor) {
     return rule.of(captor.letter()).filter(Group::alsoByMoving).isPresent();
   }
 
@@ -47,10 +48,10 @@ public final class NaiveStandingCaptures implements Capture.Staying, NaiveMoveSo
             && rule.of(piece.letter()).filter(Group::stepsBack).isPresent())) {
       NaivePiece piece = position.board().at(from).orElseThrow();
       Group group = rule.of(piece.letter()).orElseThrow();
-      boolean free = position.board().emptySquares().stream()
+      boolean canStepAway = position.board().emptySquares().stream()
           .anyMatch(square -> square != from && reaches(group, piece, from, square)
               && play.limits().allowEntering(position.board(), from, List.of(square)));
-      if (free) {
+      if (canStepAway) {
         String name = play.rules().geometry().name(from);
         found
             .add(new Candidate(name + name, "", piece, play.atMoveStart(position), Set.of(), Set.of(), this));

@@ -20,7 +20,7 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Naive model of {@link Afar}: captures on squares that the mover does not enter. */
-public final class RangedCaptures implements Candidate.Ripple, Ban {
+public final class RangedCaptures implements Candidate.MoveEffect, Ban {
   private final Afar rule;
   private final NaivePlay play;
   private final Geometry geometry;
@@ -42,7 +42,7 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
     return board;
   }
 
-  /** Forbids moves over two adjacent pieces, for captures that are {@linkplain Afar.Capture#apart apart}. */
+  /** Forbids moves over two adjacent pieces by pieces whose captures must be {@linkplain Afar.Capture#apart apart}. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
     if (!isOwnQuietMove(move)) {
@@ -51,7 +51,7 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
     List<Integer> ends = move.squares(geometry);
     for (Afar.Capture capture : rule.captures()) {
       if (capture.apart() && capture.by().contains(move.mover().letter())
-          && hasAdjacentPieces(position, between(ends.getFirst(), ends.getLast(), capture.lines()))) {
+          && hasAdjacentPieces(position, passedSquares(ends.getFirst(), ends.getLast(), capture.lines()))) {
         return true;
       }
     }
@@ -68,9 +68,9 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
     return false;
   }
 
-  /** Whether a piece makes a move of its own that captures nothing by itself. */
+  /** Whether a piece makes a move by its own movement that captures nothing by itself. */
   private static boolean isOwnQuietMove(Candidate move) {
-    return move.by().isEmpty() && !move.has(Feature.TAKES);
+    return move.mechanism().isEmpty() && !move.has(Feature.TAKES);
   }
 
   private Set<Integer> victims(Candidate move) {
@@ -81,12 +81,13 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
     for (Afar.Capture capture : rule.captures()) {
       if (capture.by().contains(move.mover().letter())) {
         List<Integer> found = switch (capture.how()) {
-          case APPROACH -> inLine(move, from, to, to, false, capture);
-          case WITHDRAWAL -> inLine(move, from, to, from, true, capture);
+          case APPROACH -> enemiesOnLine(move, from, to, to, false, capture);
+          case WITHDRAWAL -> enemiesOnLine(move, from, to, from, true, capture);
           case LEAP ->
-              between(from, to, capture.lines()).stream().filter(square -> isEnemy(move, square)).toList();
-          case CUSTODY -> enclosed(move, to, capture);
-          case COORDINATION -> crossings(move, to, capture.partners());
+              passedSquares(from, to, capture.lines()).stream().filter(square -> isEnemy(move, square))
+                  .toList();
+          case CUSTODY -> enclosedEnemies(move, to, capture);
+          case COORDINATION -> coordinatedEnemies(move, to, capture.partners());
         };
         found.stream().filter(square -> mayCapture(capture, move.board().at(square).orElseThrow()))
             .forEach(captured::add);
@@ -95,32 +96,32 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
     return captured;
   }
 
-  /** The step of a move along a line; empty if it is not straight, or not in one of the directions. */
+  /** The step of a straight move; empty if the move is not straight, or not in one of the directions {@code lines}. */
   private Optional<Step> step(int from, int to, Directions lines) {
-    return NaiveGeometry.straight(geometry, from, to).filter(step -> {
+    return NaiveGeometry.straightStep(geometry, from, to).filter(step -> {
       boolean diagonal = step.right() != 0 && step.up() != 0;
       return lines == Directions.ALL || diagonal == (lines == Directions.DIAGONAL);
     });
   }
 
-  /** The squares between the two ends of a straight move; none if it is not straight. */
-  private List<Integer> between(int from, int to, Directions lines) {
-    return step(from, to, lines).map(_ -> NaiveGeometry.between(geometry, from, to)).orElse(List.of());
+  /** The squares between the ends of a straight move in one of the directions {@code lines}; none for other moves. */
+  private List<Integer> passedSquares(int from, int to, Directions lines) {
+    return step(from, to, lines).map(_ -> NaiveGeometry.squaresBetween(geometry, from, to)).orElse(List.of());
   }
 
-  /** Enemies next to the start square, in the direction of a straight move or in the opposite direction. */
-  private List<Integer> inLine(Candidate move, int from, int to, int start, boolean back,
+  /** The enemies in a row from the square next to {@code start}, in or against the direction of a straight move. */
+  private List<Integer> enemiesOnLine(Candidate move, int from, int to, int start, boolean isBackward,
       Afar.Capture capture) {
-    Optional<Step> way = step(from, to, capture.lines());
-    if (way.isEmpty()) {
+    Optional<Step> moveStep = step(from, to, capture.lines());
+    if (moveStep.isEmpty()) {
       return List.of();
     }
-    Step step = back ? new Step(-way.get().right(), -way.get().up()) : way.get();
+    Step step = isBackward ? new Step(-moveStep.get().right(), -moveStep.get().up()) : moveStep.get();
     List<Integer> enemies = enemies(move, start, step);
     return capture.run() ? enemies : enemies.stream().limit(1).toList();
   }
 
-  /** The unbroken line of enemies that begins next to the start square. */
+  /** The unbroken row of enemies that begins one step from {@code start}. */
   private List<Integer> enemies(Candidate move, int start, Step step) {
     List<Integer> found = new ArrayList<>();
     int square = NaiveGeometry.step(geometry, start, step);
@@ -131,8 +132,8 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
     return found;
   }
 
-  /** Custodian capture: enemies in a line between the piece and a partner or a closing square. */
-  private List<Integer> enclosed(Candidate move, int to, Afar.Capture capture) {
+  /** Custodian capture: enemies in a row between the mover and a partner, or between the mover and a closing square. */
+  private List<Integer> enclosedEnemies(Candidate move, int to, Afar.Capture capture) {
     List<Integer> found = new ArrayList<>();
     for (int right = -1; right <= 1; right++) {
       for (int up = -1; up <= 1; up++) {
@@ -153,7 +154,7 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
     return found;
   }
 
-  /** Whether a closing square closes the line in place of a partner: it must be empty and have no wall. */
+  /** Whether a square closes the row in place of a partner: an empty square without a wall in the closing region. */
   private boolean closes(Candidate move, int square, Afar.Capture capture) {
     return move.board().isEmpty(square) && !move.board().walls().contains(square)
         && NaiveGeometry.contains(geometry, capture.closing(), square, move.mover().side());
@@ -165,8 +166,8 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
         .isPresent();
   }
 
-  /** Capture by coordination: enemies where the file of the piece or of a partner crosses the rank of the other. */
-  private List<Integer> crossings(Candidate move, int to, Set<String> partners) {
+  /** Capture by coordination: enemies where the mover's file crosses a partner's rank, or its rank a partner's file. */
+  private List<Integer> coordinatedEnemies(Candidate move, int to, Set<String> partners) {
     Side side = move.mover().side();
     List<Integer> found = new ArrayList<>();
     for (int partner : move.board()

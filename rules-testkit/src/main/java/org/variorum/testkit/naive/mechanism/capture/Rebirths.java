@@ -12,14 +12,14 @@ import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Capture;
 import org.variorum.testkit.naive.play.Expansion;
 import org.variorum.testkit.naive.play.NaivePlay;
-import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.PiecePlacer;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Rebirth: captured pieces, or capturers, return to a start square of their kind. */
-public final class Rebirths implements Aftermath.Return, Expansion, Capture.Restraint, Placing {
+/** Rebirth: captured pieces, or captors, return to a start square of their kind. */
+public final class Rebirths implements Aftermath.Return, Expansion, Capture.Restraint, PiecePlacer {
   private final Rebirth rule;
   private final NaivePlay play;
   private final Geometry geometry;
@@ -31,15 +31,16 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
   }
 
   @Override
-  public Optional<Integer> square(Board captured, NaivePiece victim, int on) {
+  public Optional<Integer> returnSquare(Board boardAfterCapture, NaivePiece victim, int captureSquare) {
     return !rule.capturers() && rule.pieces().contains(victim.letter())
-        ? home(victim, on).filter(captured::isEmpty) : Optional.empty();
+        ? home(victim, captureSquare).filter(boardAfterCapture::isEmpty) : Optional.empty();
   }
 
-  /** The move with the capturer's return; empty if the capturer cannot return, so that the capture is illegal. */
+  /** The move with the captor's return; empty if the captor cannot return, so that the capture is illegal. */
   @Override
-  public List<Candidate> of(NaivePosition position, Candidate move) {
-    if (!rule.capturers() || move.gone().isEmpty() || move.has(Feature.ACTS) || move.has(Feature.DROPS)) {
+  public List<Candidate> expansions(NaivePosition position, Candidate move) {
+    if (!rule.capturers() || move.removedPieces().isEmpty()
+        || move.has(Feature.ACTS_ON_PIECE) || move.has(Feature.DROPS)) {
       return List.of(move);
     }
     int to = move.squares(geometry).getLast();
@@ -51,36 +52,40 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
   @Override
   public boolean mayCapture(Board board, int from, int to) {
     NaivePiece captor = board.at(from).orElseThrow();
-    return !rule.capturers() || play.promotions().afterCapture(captor, from, to).stream()
+    return !rule.capturers() || play.promotions().kindsAfterCapture(captor, from, to).stream()
         .map(kind -> squareAfter(new NaivePiece(captor.side(), kind), to))
         .anyMatch(home -> home == to || home == from || board.isEmpty(home));
   }
 
   /** The square to which a captor returns, or the square of the capture if it does not return. */
-  private int squareAfter(NaivePiece captor, int on) {
-    return rule.pieces().contains(captor.letter()) ? home(captor, on).orElse(on) : on;
+  private int squareAfter(NaivePiece captor, int captureSquare) {
+    return rule.pieces().contains(captor.letter()) ? home(captor, captureSquare).orElse(captureSquare)
+        : captureSquare;
   }
 
-  /** The rebirth square of a piece; empty if it has none. */
-  private Optional<Integer> home(NaivePiece victim, int on) {
-    List<Integer> homes = homes(victim);
+  /** The square to which a piece captured or capturing on {@code captureSquare} returns; empty if it has none. */
+  private Optional<Integer> home(NaivePiece piece, int captureSquare) {
+    List<Integer> homes = homes(piece);
     if (homes.isEmpty()) {
       return nearest(Board.empty(geometry).emptySquares().stream()
-          .filter(square -> NaiveGeometry.contains(geometry, rule.others(), square, victim.side())
-              && geometry.file(square) == geometry.file(on))
-          .toList(), victim, on);
+          .filter(square -> NaiveGeometry.contains(geometry, rule.others(), square, piece.side())
+              && geometry.file(square) == geometry.file(captureSquare))
+          .toList(), piece, captureSquare);
     }
-    if (rule.byFile().contains(victim.letter())) {
-      return nearest(homes.stream().filter(square -> geometry.file(square) == geometry.file(on)).toList(),
-          victim, on);
+    if (rule.byFile().contains(piece.letter())) {
+      return nearest(
+          homes.stream().filter(square -> geometry.file(square) == geometry.file(captureSquare)).toList(),
+          piece, captureSquare);
     }
-    List<Integer> ofColour = homes.stream().filter(square -> isLight(square) == isLight(on)).toList();
-    return nearest(ofColour.isEmpty() ? homes : ofColour, victim, on);
+    List<Integer> sameColourHomes =
+        homes.stream().filter(square -> isLight(square) == isLight(captureSquare)).toList();
+    return nearest(sameColourHomes.isEmpty() ? homes : sameColourHomes, piece, captureSquare);
   }
 
-  private List<Integer> homes(NaivePiece victim) {
-    Side side = rule.mirrored() ? victim.side().opponent() : victim.side();
-    return play.rules().start().squares(piece -> piece.is(side, victim.letter()));
+  /** The start squares of a piece's kind: its own side's, or the opponent's if rebirth is mirrored. */
+  private List<Integer> homes(NaivePiece piece) {
+    Side side = rule.mirrored() ? piece.side().opponent() : piece.side();
+    return play.rules().start().squares(other -> other.is(side, piece.letter()));
   }
 
   private boolean isLight(int square) {
@@ -88,23 +93,24 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
   }
 
   /**
-   * The square that is the fewest files from the square {@code on}; of these, the one on the lowest file; of these, the
-   * one on the side's lowest rank.
+   * The square that is the fewest files from {@code captureSquare}. Among equally near squares, the lowest file is
+   * preferred, then the lowest rank as the piece's side sees it.
    */
-  private Optional<Integer> nearest(List<Integer> squares, NaivePiece victim, int on) {
+  private Optional<Integer> nearest(List<Integer> squares, NaivePiece piece, int captureSquare) {
     return squares.stream()
-        .min(Comparator.<Integer>comparingInt(square -> Math.abs(geometry.file(square) - geometry.file(on)))
+        .min(Comparator
+            .<Integer>comparingInt(square -> Math.abs(geometry.file(square) - geometry.file(captureSquare)))
             .thenComparingInt(geometry::file)
-            .thenComparingInt(square -> victim.side() == Side.WHITE ? geometry.rank(square)
+            .thenComparingInt(square -> piece.side() == Side.WHITE ? geometry.rank(square)
                 : -geometry.rank(square)));
   }
 
-  /** Whether rebirth can put a piece on a square that is no start square of its side. */
+  /** Whether rebirth can put a piece on a square other than a start square of its kind and side. */
   @Override
-  public boolean mayHavePut(NaivePiece piece, int square) {
-    boolean absent =
+  public boolean canHavePlaced(NaivePiece piece, int square) {
+    boolean lacksHome =
         List.of(Side.values()).stream().anyMatch(side -> homes(new NaivePiece(side, piece.kind())).isEmpty());
     return rule.pieces().contains(piece.letter())
-        && (rule.mirrored() || absent && !rule.others().isEmpty());
+        && (rule.mirrored() || lacksHome && !rule.others().isEmpty());
   }
 }

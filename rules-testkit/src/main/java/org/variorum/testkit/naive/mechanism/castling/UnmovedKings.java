@@ -38,7 +38,7 @@ final class UnmovedKings implements NaiveMemory, NaiveFlaw {
   }
 
   @Override
-  public String word() {
+  public String stateWord() {
     return "unmoved:";
   }
 
@@ -49,21 +49,21 @@ final class UnmovedKings implements NaiveMemory, NaiveFlaw {
     boolean isValid = squares.isPresent() && squares.get().stream()
         .allMatch(square -> Stream.of(Side.values())
             .anyMatch(
-                side -> castlings.kingHome(side).filter(square::equals).isPresent() && sides.add(side)));
+                side -> castlings.kingStart(side).filter(square::equals).isPresent() && sides.add(side)));
     return isValid ? Optional.of(castlings.withUnmovedKings(position, sides)) : Optional.empty();
   }
 
   @Override
   public Optional<String> write(NaivePosition position) {
     Set<Integer> squares = castlings.unmovedKingsWithoutRight(position).stream()
-        .flatMap(side -> castlings.kingHome(side).stream()).collect(Collectors.toSet());
+        .flatMap(side -> castlings.kingStart(side).stream()).collect(Collectors.toSet());
     return squares.isEmpty() ? Optional.empty() : Optional.of(NaiveSquares.write(geometry, squares, "+"));
   }
 
   @Override
-  public List<String> of(NaivePosition position) {
+  public List<String> flaws(NaivePosition position) {
     return castlings.unmovedKings(position).stream()
-        .filter(side -> !castlings.hasKingAtHome(position.board(), side))
+        .filter(side -> !castlings.hasKingAtStart(position.board(), side))
         .map(side -> "the king of " + side + " has moved").toList();
   }
 }

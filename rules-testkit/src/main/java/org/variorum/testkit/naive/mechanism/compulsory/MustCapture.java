@@ -29,8 +29,8 @@ public final class MustCapture implements NaiveVeto.Pairwise {
       return true;
     }
     for (Preference preference : rule.prefer()) {
-      long ownValue = value(preference, position, move);
-      long otherValue = value(preference, position, other);
+      long ownValue = preferenceValue(preference, position, move);
+      long otherValue = preferenceValue(preference, position, other);
       if (ownValue != otherValue) {
         return ownValue < otherValue;
       }
@@ -39,24 +39,24 @@ public final class MustCapture implements NaiveVeto.Pairwise {
   }
 
   private boolean isCompulsory(NaivePosition position, Candidate move) {
-    boolean anyVictim = rule.of().size() == play.rules().definition().pieces().size();
+    boolean mayBeAnyVictim = rule.of().size() == play.rules().definition().pieces().size();
     return move.has(Feature.TAKES) && rule.by().contains(move.mover().letter())
-        && (anyVictim || taken(position, move).stream().anyMatch(rule.of()::contains));
+        && (mayBeAnyVictim || affectedLetters(position, move).stream().anyMatch(rule.of()::contains));
   }
 
-  private long value(Preference preference, NaivePosition position, Candidate move) {
+  private long preferenceValue(Preference preference, NaivePosition position, Candidate move) {
     if (!preference.by().contains(move.mover().letter())) {
       return 0;
     }
-    long count = taken(position, move).stream().filter(preference.of()::contains).count();
+    long count = affectedLetters(position, move).stream().filter(preference.of()::contains).count();
     return preference.most() ? count : Math.min(1, count);
   }
 
-  /** The letters of the enemies that a move removes or changes. */
-  private List<String> taken(NaivePosition position, Candidate move) {
+  /** The letters of the enemy pieces that a move removes or changes. */
+  private List<String> affectedLetters(NaivePosition position, Candidate move) {
     Board before = position.board();
     Board after = play.successor().after(position, move).board();
-    return before.differences(after).stream()
+    return before.differingSquares(after).stream()
         .filter(square -> before.holds(square, position.turn().opponent()))
         .map(square -> before.at(square).orElseThrow().letter()).toList();
   }

@@ -15,7 +15,7 @@ public final class MustCheck implements NaiveVeto {
   }
 
   @Override
-  public List<Candidate> remaining(NaivePosition position, List<Candidate> legal) {
+  public List<Candidate> remainingMoves(NaivePosition position, List<Candidate> legal) {
     List<Candidate> checks = legal.stream().filter(move -> givesCheck(position, move)).toList();
     return checks.isEmpty() ? legal : checks;
   }

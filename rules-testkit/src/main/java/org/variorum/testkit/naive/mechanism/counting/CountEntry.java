@@ -14,7 +14,7 @@ record CountEntry(Note<Integer> counted) implements NaiveMemory {
   }
 
   @Override
-  public String word() {
+  public String stateWord() {
     return "counted:";
   }
 

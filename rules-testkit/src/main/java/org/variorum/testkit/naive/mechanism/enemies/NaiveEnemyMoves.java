@@ -9,14 +9,14 @@ import org.variorum.rules.rule.enemies.MovingEnemies;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.NaiveMoveSource;
 import org.variorum.testkit.naive.play.NaivePlay;
-import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.PiecePlacer;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Moves of enemy pieces to empty squares. */
-public final class NaiveEnemyMoves implements NaiveMoveSource.Named, Placing {
+/** Moves that the side to move makes with enemy pieces, to empty squares. */
+public final class NaiveEnemyMoves implements NaiveMoveSource.Named, PiecePlacer {
 
   private final MovingEnemies rule;
   private final NaivePlay play;
@@ -34,15 +34,15 @@ public final class NaiveEnemyMoves implements NaiveMoveSource.Named, Placing {
     for (int from : position.board().squares(position.turn().opponent())) {
       NaivePiece piece = position.board().at(from).orElseThrow();
       if (rule.pieces().contains(piece.letter())) {
-        ends(position.board(), from, piece).forEach(end -> found.add(move(position, from, end)));
+        endSquares(position.board(), from, piece).forEach(end -> found.add(move(position, from, end)));
       }
     }
     return found;
   }
 
-  private Set<Integer> ends(Board board, int from, NaivePiece piece) {
+  private Set<Integer> endSquares(Board board, int from, NaivePiece piece) {
     Set<Integer> ends = new TreeSet<>();
-    rule.way().paths().forEach(path -> play.walker().walks(path, from, piece.side()).over(board)
+    rule.way().paths().forEach(path -> play.walker().walks(path, from, piece.side()).openWalks(board)
         .forEach(walk -> ends.add(walk.end())));
     ends.removeIf(end -> !board.isEmpty(end));
     return ends;
@@ -53,16 +53,16 @@ public final class NaiveEnemyMoves implements NaiveMoveSource.Named, Placing {
     NaivePiece piece = before.at(from).orElseThrow();
     return new Candidate(geometry.name(from) + geometry.name(end), "",
         position.board().at(from).orElseThrow(),
-        before.without(from).with(end, arrived(piece, end)), Set.of(from, end), Set.of(), this);
+        before.without(from).with(end, pieceAfterMove(piece, end)), Set.of(from, end), Set.of(), this);
   }
 
-  private NaivePiece arrived(NaivePiece piece, int end) {
+  private NaivePiece pieceAfterMove(NaivePiece piece, int end) {
     return NaiveGeometry.contains(geometry, rule.on(), end, piece.side())
-        ? rule.becomes().map(letter -> piece.as(play.rules().piece(letter))).orElse(piece) : piece;
+        ? rule.becomes().map(letter -> piece.withKind(play.rules().kind(letter))).orElse(piece) : piece;
   }
 
   @Override
-  public boolean mayHavePut(NaivePiece piece, int square) {
+  public boolean canHavePlaced(NaivePiece piece, int square) {
     return rule.pieces().contains(piece.letter())
         || rule.becomes().filter(piece.letter()::equals).isPresent();
   }

@@ -14,17 +14,17 @@ import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.NaiveConditions;
 import org.variorum.testkit.naive.play.NaiveMoveSource;
 import org.variorum.testkit.naive.play.NaivePlay;
-import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.PiecePlacer;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Departure;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
-import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.CheckState;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Fusion of a piece with another piece of its side into a compound. One part can leave the compound again. */
-public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Placing, Departure {
+/** Fusion of a piece with another piece of its side into a compound, and separations: one part leaves the compound. */
+public final class Fusions implements NaiveMoveSource, NaiveMoveSource.WalkMoves, PiecePlacer, Departure {
   private final Fusion rule;
   private final NaivePlay play;
   private final Geometry geometry;
@@ -41,25 +41,25 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
     NaivePiece mover = board.at(from).orElseThrow();
     Optional<NaivePiece> other =
         board.at(walk.end()).filter(piece -> piece.side() == mover.side() && walk.end() != from);
-    Optional<String> becomes =
-        other.flatMap(piece -> becomes(mover.letter(), piece.letter()))
+    Optional<String> compoundLetter =
+        other.flatMap(piece -> compoundOf(mover.letter(), piece.letter()))
             .filter(_ -> mayFuse(path, other.get()));
-    if (becomes.isEmpty() || !isOpen(board, from, path, walk)
+    if (compoundLetter.isEmpty() || !isOpen(board, from, path, walk)
         || !allows(rule.joinedWhen(), position, from, walk.end())) {
       return List.of();
     }
-    NaivePiece compound = mover.as(play.rules().piece(becomes.get()));
+    NaivePiece compound = mover.withKind(play.rules().kind(compoundLetter.get()));
     return List.of(new Candidate(geometry.name(from) + geometry.name(walk.end()), "", mover,
         play.atMoveStart(position).without(from).with(walk.end(), compound), Set.of(from, walk.end()),
         Set.of(),
         this));
   }
 
-  private Optional<String> becomes(String mover, String other) {
+  private Optional<String> compoundOf(String mover, String other) {
     for (Pair pair : rule.pairs()) {
-      boolean inOrder = pair.first().equals(mover) && pair.second().equals(other);
+      boolean isInOrder = pair.first().equals(mover) && pair.second().equals(other);
       boolean isReversed = pair.either() && pair.second().equals(mover) && pair.first().equals(other);
-      if (inOrder || isReversed) {
+      if (isInOrder || isReversed) {
         return Optional.of(pair.becomes());
       }
     }
@@ -67,7 +67,7 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
   }
 
   private boolean mayFuse(OpenPath path, NaivePiece other) {
-    return rule.by().serves(path.moves(), path.captures() && path.mayCapture(other));
+    return rule.by().include(path.moves(), path.captures() && path.mayCapture(other));
   }
 
   private boolean isOpen(Board board, int from, OpenPath path, NaiveWalk walk) {
@@ -92,21 +92,25 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
     return found;
   }
 
-  private List<Candidate> separations(NaivePosition position, int from, NaivePiece compound, String leaves,
-      String stays) {
+  /** The moves by which one part of the compound on {@code from} leaves and the other part stays. */
+  private List<Candidate> separations(NaivePosition position, int from, NaivePiece compound,
+      String leaverLetter,
+      String stayerLetter) {
     List<Candidate> found = new ArrayList<>();
     Board board = position.board();
-    NaivePiece leaver = compound.as(play.rules().piece(leaves));
-    NaivePiece stayer = new NaivePiece(compound.side(), play.rules().piece(stays));
-    boolean check = play.attacks().inCheck(board, compound.side());
+    NaivePiece leaver = compound.withKind(play.rules().kind(leaverLetter));
+    NaivePiece stayer = new NaivePiece(compound.side(), play.rules().kind(stayerLetter));
+    boolean isInCheck = play.attacks().inCheck(board, compound.side());
     for (OpenPath ownPath : play.openPaths().ownMovement(leaver, from,
-        check ? Manner.IN_CHECK : Manner.OUT_OF_CHECK)) {
-      OpenPath path = play.attacks().restricted(ownPath, board, Optional.of(position), compound.side(), from);
-      for (NaiveWalk walk : path.walks().over(board)) {
+        isInCheck ? CheckState.IN_CHECK : CheckState.NOT_IN_CHECK)) {
+      OpenPath path =
+          play.attacks().restrictedByCondition(ownPath, board, Optional.of(position), compound.side(), from);
+      for (NaiveWalk walk : path.walks().openWalks(board)) {
         if (path.moves() && board.isEmpty(walk.end()) && isOpen(board, from, path, walk)
             && allows(rule.partedWhen(), position, from, walk.end())) {
           found.add(
-              new Candidate(geometry.name(from) + geometry.name(walk.end()), text(compound, leaves), compound,
+              new Candidate(geometry.name(from) + geometry.name(walk.end()), suffix(compound, leaverLetter),
+                  compound,
                   play.atMoveStart(position).with(from, stayer).with(walk.end(), leaver), Set.of(from),
                   Set.of(Feature.PROMOTES), this));
         }
@@ -121,18 +125,20 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
         .orElse(true);
   }
 
-  private static String text(NaivePiece compound, String leaves) {
-    return leaves.equals("+" + compound.letter()) ? "+" : leaves.replace("~", "").toLowerCase(Locale.ROOT);
+  /** The end of the move string, which names the part that leaves as a promotion is named. */
+  private static String suffix(NaivePiece compound, String leaverLetter) {
+    return leaverLetter.equals("+" + compound.letter()) ? "+"
+        : leaverLetter.replace("~", "").toLowerCase(Locale.ROOT);
   }
 
   @Override
-  public boolean mayHavePut(NaivePiece piece, int square) {
+  public boolean canHavePlaced(NaivePiece piece, int square) {
     return rule.pairs().stream().anyMatch(pair -> pair.becomes().equals(piece.letter())
         || rule.parted().contains(pair.becomes()) && pair.parts().contains(piece.letter()));
   }
 
   @Override
-  public boolean mayDepart(String letter) {
+  public boolean mayVanishOrChange(String letter) {
     return true;
   }
 }

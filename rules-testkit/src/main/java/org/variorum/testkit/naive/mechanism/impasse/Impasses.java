@@ -10,7 +10,10 @@ import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Win by entry into the far zone with all royal pieces, enough other pieces and enough points. */
+/**
+ * Win by entry into the far zone with all royal pieces, enough other pieces and enough points; a draw if all royal
+ * pieces of both sides have entered and both sides have enough points.
+ */
 public final class Impasses implements NaiveEnding {
   private static final String WORD = "impasse";
 
@@ -25,29 +28,31 @@ public final class Impasses implements NaiveEnding {
   @Override
   public Optional<String> end(NaivePosition position) {
     Side side = position.turn();
-    List<String> others = zone(position, side, false);
-    int points = points(Stream.concat(others.stream(), position.hands().of(side).stream()));
-    boolean won = position.part() == 1 && hasEntered(position, side) && others.size() >= goal.pieces()
-        && points >= goal.points().get(side.ordinal()) && !play.attacks().inCheck(position.board(), side);
-    return won ? Optional.of(WORD) : Optional.empty();
+    List<String> othersInZone = lettersInZone(position, side, false);
+    int points = points(Stream.concat(othersInZone.stream(), position.hands().of(side).stream()));
+    boolean hasWon =
+        position.moveOfTurn() == 1 && hasEntered(position, side) && othersInZone.size() >= goal.pieces()
+            && points >= goal.points().get(side.ordinal()) && !play.attacks().inCheck(position.board(), side);
+    return hasWon ? Optional.of(WORD) : Optional.empty();
   }
 
   @Override
   public Optional<String> tie(NaivePosition position) {
-    return goal.draw().filter(least -> Stream.of(Side.values()).allMatch(side -> hasEntered(position, side)
-        && points(Stream.concat(position.board().squares(side).stream()
-            .map(square -> position.board().at(square).orElseThrow().letter()),
-            position.hands().of(side).stream())) >= least))
+    return goal
+        .draw().filter(minPoints -> Stream.of(Side.values()).allMatch(side -> hasEntered(position, side)
+            && points(Stream.concat(position.board().squares(side).stream()
+                .map(square -> position.board().at(square).orElseThrow().letter()),
+                position.hands().of(side).stream())) >= minPoints))
         .map(_ -> WORD);
   }
 
   private boolean hasEntered(NaivePosition position, Side side) {
-    List<Integer> royals = position.board().royals(side);
-    return !royals.isEmpty() && zone(position, side, true).size() == royals.size();
+    List<Integer> royals = position.board().royalSquares(side);
+    return !royals.isEmpty() && lettersInZone(position, side, true).size() == royals.size();
   }
 
-  /** The letters of a side's pieces in its zone. */
-  private List<String> zone(NaivePosition position, Side side, boolean royal) {
+  /** The letters of a side's pieces in its zone: only royal pieces, or only other pieces. */
+  private List<String> lettersInZone(NaivePosition position, Side side, boolean royal) {
     return position.board().squares(side).stream()
         .filter(square -> goal.zone().contains(play.rules().geometry(), square, side))
         .map(square -> position.board().at(square).orElseThrow())
@@ -56,7 +61,7 @@ public final class Impasses implements NaiveEnding {
   }
 
   private int points(Stream<String> letters) {
-    return letters.filter(letter -> !play.rules().piece(letter).royal())
+    return letters.filter(letter -> !play.rules().kind(letter).royal())
         .mapToInt(letter -> goal.worth().getOrDefault(letter, 1)).sum();
   }
 }

@@ -9,8 +9,9 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** Majority goal that is also decided by two consecutive passes. */
+/** Majority goal that is also judged after two consecutive passes. */
 final class CountedPasses extends Majorities implements NaiveConsequence, NaiveMemory {
+  /** The number of consecutive passes, at most 2. */
   private final Note<Integer> passes = new Note<>(0);
 
   CountedPasses(Majority goal) {
@@ -23,7 +24,7 @@ final class CountedPasses extends Majorities implements NaiveConsequence, NaiveM
   }
 
   @Override
-  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
+  public NaivePosition update(NaivePosition before, Candidate move, NaivePosition after) {
     return move.has(Feature.SKIPS) ? after
         : after.with(passes, move.has(Feature.PASSES) ? Math.min(2, before.get(passes) + 1) : 0);
   }
@@ -34,7 +35,7 @@ final class CountedPasses extends Majorities implements NaiveConsequence, NaiveM
   }
 
   @Override
-  public String word() {
+  public String stateWord() {
     return "passes:";
   }
 

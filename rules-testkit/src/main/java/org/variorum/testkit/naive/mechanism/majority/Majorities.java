@@ -8,7 +8,7 @@ import org.variorum.testkit.naive.play.NaiveEnding;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Goal of having more pieces or points than the opponent on certain occasions. */
+/** Goal of having more pieces or points than the opponent, judged on certain occasions. */
 public class Majorities implements NaiveEnding {
   private static final String MAJORITY = "majority";
   private static final String EQUALITY = "equality";
@@ -35,13 +35,13 @@ public class Majorities implements NaiveEnding {
   }
 
   @Override
-  public final Optional<String> withoutMove(NaivePosition position) {
+  public final Optional<String> stalemateWord(NaivePosition position) {
     return goal.occasions().contains(Occasion.WITHOUT_MOVE) ? word(position) : Optional.empty();
   }
 
   private Optional<String> word(NaivePosition position) {
-    boolean even = points(position.board(), Side.WHITE) == points(position.board(), Side.BLACK);
-    return Optional.of(even && goal.equal().isEmpty() ? EQUALITY : MAJORITY);
+    boolean isEqual = points(position.board(), Side.WHITE) == points(position.board(), Side.BLACK);
+    return Optional.of(isEqual && goal.equal().isEmpty() ? EQUALITY : MAJORITY);
   }
 
   private int points(Board board, Side side) {
@@ -49,6 +49,7 @@ public class Majorities implements NaiveEnding {
         .mapToInt(letter -> goal.worth().isEmpty() ? 1 : goal.worth().getOrDefault(letter, 0)).sum();
   }
 
+  /** Whether the goal is judged in a position, apart from positions without a legal move. */
   boolean isOccasion(NaivePosition position) {
     return goal.occasions().contains(Occasion.FULL_BOARD) && position.board().emptySquares().isEmpty();
   }

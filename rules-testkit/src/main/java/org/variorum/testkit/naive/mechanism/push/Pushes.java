@@ -12,14 +12,14 @@ import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.NaiveMoveSource;
 import org.variorum.testkit.naive.play.NaivePlay;
-import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.PiecePlacer;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Pushes: a piece moves one step and pushes the row ahead of it by one square. */
-public final class Pushes implements NaiveMoveSource.Named, Placing {
+public final class Pushes implements NaiveMoveSource.Named, PiecePlacer {
   private final Push rule;
   private final NaivePlay play;
   private final Geometry geometry;
@@ -47,10 +47,10 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
   }
 
   private boolean isDirection(int right, int up) {
-    boolean straight = right == 0 ^ up == 0;
+    boolean isStraight = right == 0 ^ up == 0;
     return switch (rule.lines()) {
       case ALL -> right != 0 || up != 0;
-      case STRAIGHT -> straight;
+      case STRAIGHT -> isStraight;
       case DIAGONAL -> right != 0 && up != 0;
     };
   }
@@ -63,11 +63,11 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
       row.add(next);
       next = NaiveGeometry.step(geometry, next, step);
     }
-    boolean pushable = !row.isEmpty() && (rule.atMost() == 0 || row.size() <= rule.atMost())
+    boolean isPushable = !row.isEmpty() && (rule.atMost() == 0 || row.size() <= rule.atMost())
         && row.stream().allMatch(square -> mayBePushed(position, board.at(square).orElseThrow()))
         && (!rule.stronger() || isWeaker(position, row))
         && play.limits().allowEntering(board, from, List.of(row.getFirst()));
-    if (!pushable || next == from) {
+    if (!isPushable || next == from) {
       return Optional.empty();
     }
     boolean fallsOff = next == Geometry.NONE;
@@ -75,13 +75,13 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
     if (fallsOff ? !mayFall(position, last) : !board.isEmpty(next)) {
       return Optional.empty();
     }
-    // In some games, the start of a move already changes the board.
-    Board started = play.atMoveStart(position);
-    Board after = fallsOff ? started : started.with(next, started.at(row.getLast()).orElseThrow());
+    // Mechanisms may change the board when a move starts.
+    Board startBoard = play.atMoveStart(position);
+    Board after = fallsOff ? startBoard : startBoard.with(next, startBoard.at(row.getLast()).orElseThrow());
     for (int i = row.size() - 1; i > 0; i--) {
-      after = after.with(row.get(i), started.at(row.get(i - 1)).orElseThrow());
+      after = after.with(row.get(i), startBoard.at(row.get(i - 1)).orElseThrow());
     }
-    after = after.with(row.getFirst(), started.at(from).orElseThrow()).without(from);
+    after = after.with(row.getFirst(), startBoard.at(from).orElseThrow()).without(from);
     Set<Integer> touched = new HashSet<>(row);
     touched.add(from);
     return Optional.of(new Candidate(geometry.name(from) + geometry.name(row.getFirst()),
@@ -90,11 +90,11 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
   }
 
   private boolean mayBePushed(NaivePosition position, NaivePiece piece) {
-    boolean own = piece.side() == position.turn();
+    boolean isOwn = piece.side() == position.turn();
     return rule.pushed().contains(piece.letter()) && switch (rule.owner()) {
       case ANY -> true;
-      case OWN -> own;
-      case ENEMIES -> !own;
+      case OWN -> isOwn;
+      case ENEMIES -> !isOwn;
     };
   }
 
@@ -102,8 +102,8 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
   private static boolean isWeaker(NaivePosition position, List<Integer> row) {
     List<Integer> enemies =
         row.stream().filter(square -> !position.board().holds(square, position.turn())).toList();
-    int own = row.size() - enemies.size();
-    return row.subList(own, row.size()).equals(enemies) && enemies.size() < own + 1;
+    int ownCount = row.size() - enemies.size();
+    return row.subList(ownCount, row.size()).equals(enemies) && enemies.size() < ownCount + 1;
   }
 
   private boolean mayFall(NaivePosition position, NaivePiece last) {
@@ -111,7 +111,7 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
   }
 
   @Override
-  public boolean mayHavePut(NaivePiece piece, int square) {
+  public boolean canHavePlaced(NaivePiece piece, int square) {
     return rule.pieces().contains(piece.letter()) || rule.pushed().contains(piece.letter());
   }
 

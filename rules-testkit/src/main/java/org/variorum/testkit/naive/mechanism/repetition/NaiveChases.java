@@ -32,8 +32,8 @@ final class NaiveChases {
     geometry = play.rules().geometry();
   }
 
-  /** The word and the result of the end; empty if neither side has chased. */
-  Optional<String> of(List<NaivePosition> history) {
+  /** The ending's name and the result, for example {@code perpetual-chase 0-1}; empty if neither side has chased. */
+  Optional<String> endByHistory(List<NaivePosition> history) {
     return rule.chasing().flatMap(chasing -> {
       boolean white = hasChased(history, Side.WHITE, chasing);
       boolean black = hasChased(history, Side.BLACK, chasing);
@@ -42,14 +42,14 @@ final class NaiveChases {
     });
   }
 
-  /** Whether a side has chased one of the opponent's pieces, each of which is followed through the moves. */
+  /** Whether each move of a side has threatened the same piece. A piece that moves stays the same piece. */
   private boolean hasChased(List<NaivePosition> history, Side side, Chasing chasing) {
     return history.getFirst().board().squares(side.opponent()).stream()
         .anyMatch(square -> hasChased(history, side, chasing, square));
   }
 
-  private boolean hasChased(List<NaivePosition> history, Side side, Chasing chasing, int first) {
-    int square = first;
+  private boolean hasChased(List<NaivePosition> history, Side side, Chasing chasing, int startSquare) {
+    int square = startSquare;
     int threats = 0;
     for (int i = 1; i < history.size(); i++) {
       NaivePosition before = history.get(i - 1);
@@ -59,7 +59,7 @@ final class NaiveChases {
         return false;
       }
       if (after.lastMover() == side) {
-        if (!threatens(before, after, side, chasing, square, shift)) {
+        if (!chases(before, after, side, chasing, square, shift)) {
           return false;
         }
         threats++;
@@ -70,29 +70,30 @@ final class NaiveChases {
     return threats > 0;
   }
 
-  /** The two squares of the only piece that moved; empty if nothing changed; a single number for other changes. */
+  /** The two squares of the only piece that moved; empty if nothing changed; a list of one number for other changes. */
   private static List<Integer> shift(Board before, Board after) {
-    Set<Integer> changed = before.differences(after);
-    List<Integer> left = changed.stream().filter(square -> after.at(square).isEmpty()).toList();
+    Set<Integer> changed = before.differingSquares(after);
+    List<Integer> vacated = changed.stream().filter(square -> after.at(square).isEmpty()).toList();
     List<Integer> entered = changed.stream().filter(square -> before.at(square).isEmpty()).toList();
     if (changed.isEmpty() && before.walls().equals(after.walls())) {
       return List.of();
     }
-    boolean isOneMove = changed.size() == 2 && left.size() == 1 && entered.size() == 1
-        && before.at(left.getFirst()).equals(after.at(entered.getFirst()));
-    return isOneMove ? List.of(left.getFirst(), entered.getFirst()) : List.of(0);
+    boolean isOneMove = changed.size() == 2 && vacated.size() == 1 && entered.size() == 1
+        && before.at(vacated.getFirst()).equals(after.at(entered.getFirst()));
+    return isOneMove ? List.of(vacated.getFirst(), entered.getFirst()) : List.of(0);
   }
 
-  private boolean threatens(NaivePosition before, NaivePosition after, Side side, Chasing chasing, int square,
+  /** Whether a move threatens the piece on a square: by a new threat or, with {@link Chasing#still}, by any threat. */
+  private boolean chases(NaivePosition before, NaivePosition after, Side side, Chasing chasing, int square,
       List<Integer> shift) {
     Set<Threat> oldThreats = chasing.still() ? Set.of() : threats(before, side, chasing, square);
     return threats(after, side, chasing, square).stream().anyMatch(threat -> {
-      boolean moved = !shift.isEmpty() && threat.from() == shift.getLast();
-      return !oldThreats.contains(new Threat(moved ? shift.getFirst() : threat.from(), square));
+      boolean hasMoved = !shift.isEmpty() && threat.from() == shift.getLast();
+      return !oldThreats.contains(new Threat(hasMoved ? shift.getFirst() : threat.from(), square));
     });
   }
 
-  /** The threats against the piece on a square. */
+  /** The threats of a side against the piece on a square that count as chasing. */
   private Set<Threat> threats(NaivePosition position, Side side, Chasing chasing, int square) {
     return captures(position, side).stream().filter(threat -> threat.to() == square)
         .filter(threat -> isChase(position, side, chasing, threat)).collect(Collectors.toSet());
@@ -116,23 +117,23 @@ final class NaiveChases {
 
   /** Whether every capture that carries out a threat can be answered by a recapture. */
   private boolean isProtected(NaivePosition position, Side side, Threat threat) {
-    NaivePosition passed = inTurnOf(position, side);
-    return moves(passed).stream().filter(move -> threat(passed, move).filter(threat::equals).isPresent())
-        .map(move -> play.successor().after(passed, move))
+    NaivePosition inTurn = inTurnOf(position, side);
+    return moves(inTurn).stream().filter(move -> threat(inTurn, move).filter(threat::equals).isPresent())
+        .map(move -> play.successor().after(inTurn, move))
         .allMatch(after -> captures(after, side.opponent()).stream()
             .anyMatch(answer -> answer.to() == threat.to()));
   }
 
   /** The captures that would be legal for a side if it were to move. */
   private Set<Threat> captures(NaivePosition position, Side side) {
-    NaivePosition passed = inTurnOf(position, side);
-    return moves(passed).stream().flatMap(move -> threat(passed, move).stream()).collect(Collectors.toSet());
+    NaivePosition inTurn = inTurnOf(position, side);
+    return moves(inTurn).stream().flatMap(move -> threat(inTurn, move).stream()).collect(Collectors.toSet());
   }
 
   private List<Candidate> moves(NaivePosition position) {
-    boolean ended =
-        play.endings().won(position).isPresent() || play.endings().drawn(position).isPresent();
-    return ended ? List.of() : List.copyOf(play.legalMoves().of(position).values());
+    boolean hasEnded =
+        play.endings().decisiveEnd(position).isPresent() || play.endings().drawEnd(position).isPresent();
+    return hasEnded ? List.of() : List.copyOf(play.legalMoves().generate(position).values());
   }
 
   /** The capture of a move as a threat; empty unless the move captures an enemy on its last square. */
@@ -141,8 +142,8 @@ final class NaiveChases {
       return Optional.empty();
     }
     List<Integer> squares = move.squares(geometry);
-    boolean enemy = position.board().holds(squares.getLast(), position.turn().opponent());
-    return enemy ? Optional.of(new Threat(squares.getFirst(), squares.getLast())) : Optional.empty();
+    boolean isEnemy = position.board().holds(squares.getLast(), position.turn().opponent());
+    return isEnemy ? Optional.of(new Threat(squares.getFirst(), squares.getLast())) : Optional.empty();
   }
 
   private static NaivePosition inTurnOf(NaivePosition position, Side side) {

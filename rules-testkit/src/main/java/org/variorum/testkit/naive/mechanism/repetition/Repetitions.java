@@ -10,7 +10,7 @@ import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Loss by perpetual check in a repetition. If no side has given perpetual check, loss by a perpetual chase. */
-public final class Repetitions implements NaiveEnding.ByHistory {
+public final class Repetitions implements NaiveEnding.HistoryEnding {
   private static final String WORD = "perpetual-check ";
 
   private final Repetition rule;
@@ -24,8 +24,8 @@ public final class Repetitions implements NaiveEnding.ByHistory {
   }
 
   @Override
-  public Optional<String> of(List<NaivePosition> history) {
-    return perpetualCheck(history).or(() -> chases.of(history));
+  public Optional<String> endByHistory(List<NaivePosition> history) {
+    return perpetualCheck(history).or(() -> chases.endByHistory(history));
   }
 
   private Optional<String> perpetualCheck(List<NaivePosition> history) {
@@ -40,9 +40,9 @@ public final class Repetitions implements NaiveEnding.ByHistory {
 
   /** Whether a side has moved, and each of its moves has given check. */
   private boolean hasChecked(List<NaivePosition> history, Side side) {
-    List<NaivePosition> after = IntStream.range(1, history.size()).mapToObj(history::get)
+    List<NaivePosition> reachedPositions = IntStream.range(1, history.size()).mapToObj(history::get)
         .filter(position -> position.lastMover() == side).toList();
-    return !after.isEmpty() && after.stream()
+    return !reachedPositions.isEmpty() && reachedPositions.stream()
         .allMatch(position -> position.turn() != side
             && play.attacks().inCheck(position.board(), position.turn()));
   }

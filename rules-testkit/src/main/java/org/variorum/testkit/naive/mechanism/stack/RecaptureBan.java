@@ -29,13 +29,13 @@ record RecaptureBan(Geometry geometry) implements Ban, MoveStart, NaiveMemory {
   public Board atMoveStart(Board board, Side turn) {
     Board changed = board;
     for (int square : board.squares(piece -> piece.side() == turn && isFreed(piece))) {
-      changed = changed.with(square, board.at(square).orElseThrow().without(Settled.FREED));
+      changed = changed.with(square, board.at(square).orElseThrow().withoutMark(StackUpdate.FREED));
     }
     return changed;
   }
 
   private static boolean isFreed(NaivePiece piece) {
-    return piece.marks().contains(Settled.FREED);
+    return piece.marks().contains(StackUpdate.FREED);
   }
 
   @Override
@@ -44,7 +44,7 @@ record RecaptureBan(Geometry geometry) implements Ban, MoveStart, NaiveMemory {
   }
 
   @Override
-  public String word() {
+  public String stateWord() {
     return "freed:";
   }
 
@@ -54,7 +54,7 @@ record RecaptureBan(Geometry geometry) implements Ban, MoveStart, NaiveMemory {
         .filter(squares -> squares.stream().noneMatch(position.board()::isEmpty)).map(squares -> {
           Board board = position.board();
           for (int square : squares) {
-            board = board.with(square, board.at(square).orElseThrow().with(Settled.FREED));
+            board = board.with(square, board.at(square).orElseThrow().withMark(StackUpdate.FREED));
           }
           return position.with(board);
         });

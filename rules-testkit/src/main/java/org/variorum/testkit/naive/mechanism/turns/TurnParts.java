@@ -19,14 +19,14 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** Naive model of {@link Turn}: limits on each move of a turn. Records the piece that moved last in the turn. */
+/** Naive model of {@link Turn}: limits on each move of a turn. Records the piece that made the previous move. */
 public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, NaiveFlaw {
   private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
   private final Turn rule;
   private final Geometry geometry;
   /** The square of the piece that made the previous move of this turn. */
-  private final Note<Optional<Integer>> moved = new Note<>(Optional.empty());
+  private final Note<Optional<Integer>> moverSquare = new Note<>(Optional.empty());
 
   public TurnParts(Turn rule, NaivePlay play) {
     this.rule = rule;
@@ -38,9 +38,9 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
     if (move.has(Feature.PASSES)) {
       return false;
     }
-    Part part = rule.of(position.turn()).get(position.part() - 1);
-    boolean rightPiece = part.pieces().isEmpty() || part.pieces().contains(move.mover().letter());
-    boolean rightKind = switch (part.sort()) {
+    Part part = rule.of(position.turn()).get(position.moveOfTurn() - 1);
+    boolean isAllowedPiece = part.pieces().isEmpty() || part.pieces().contains(move.mover().letter());
+    boolean isAllowedSort = switch (part.sort()) {
       case ANY -> true;
       case CAPTURES -> move.has(Feature.TAKES);
       case NO_CAPTURES -> !move.has(Feature.TAKES);
@@ -48,48 +48,50 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
       case NO_DROPS -> !move.has(Feature.DROPS);
     };
     boolean isSamePiece = !move.has(Feature.DROPS)
-        && position.get(moved).filter(square -> square == first(move)).isPresent();
-    boolean rightMover = switch (part.by()) {
+        && position.get(moverSquare).filter(square -> square == startSquare(move)).isPresent();
+    boolean isAllowedMover = switch (part.by()) {
       case ANY -> true;
       case SAME -> isSamePiece;
       case ANOTHER -> !isSamePiece;
     };
-    return !rightPiece || !rightKind || !isByRightRule(part, move) || !rightMover;
+    return !isAllowedPiece || !isAllowedSort || !isByAllowedRule(part, move) || !isAllowedMover;
   }
 
-  private static boolean isByRightRule(Part part, Candidate move) {
-    String rule =
-        move.by()
+  private static boolean isByAllowedRule(Part part, Candidate move) {
+    String ruleWord =
+        move.mechanism()
             .map(hook -> hook instanceof NaiveMoveSource.Named source ? source.moveWord() : Turn.MOVEMENT)
             .orElse(Turn.MOVEMENT);
-    return part.rules().isEmpty() || part.rules().contains(rule);
+    return part.rules().isEmpty() || part.rules().contains(ruleWord);
   }
 
+  /** Whether some move of a turn must be by the same piece as the previous move, or by another piece. */
   private boolean dependsOnMover() {
     return Stream.concat(rule.white().stream(), rule.black().stream())
         .anyMatch(part -> part.by() != Turn.By.ANY);
   }
 
-  /** Records the moved piece. A pass within a turn moves no piece, so the recorded square does not change. */
+  /** Records the square of the moved piece while the turn continues. A pass leaves the record unchanged. */
   @Override
-  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
+  public NaivePosition update(NaivePosition before, Candidate move, NaivePosition after) {
     if (after.turn() != before.turn() || !dependsOnMover()) {
-      return after.with(moved, Optional.empty());
+      return after.with(moverSquare, Optional.empty());
     }
-    return move.has(Feature.PASSES) ? after : after.with(moved, Optional.of(last(move))
-        .filter(square -> isOf(after, square)));
+    return move.has(Feature.PASSES) ? after : after.with(moverSquare, Optional.of(endSquare(move))
+        .filter(square -> hasOwnPiece(after, square)));
   }
 
-  private static boolean isOf(NaivePosition position, int square) {
+  /** Whether a piece of the side to move is on a square. */
+  private static boolean hasOwnPiece(NaivePosition position, int square) {
     Optional<NaivePiece> piece = position.board().at(square);
     return piece.filter(each -> each.side() == position.turn()).isPresent();
   }
 
-  private int first(Candidate move) {
+  private int startSquare(Candidate move) {
     return squares(move).getFirst();
   }
 
-  private int last(Candidate move) {
+  private int endSquare(Candidate move) {
     return squares(move).getLast();
   }
 
@@ -105,25 +107,26 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
   }
 
   @Override
-  public String word() {
+  public String stateWord() {
     return "moved:";
   }
 
   @Override
   public Optional<NaivePosition> read(NaivePosition position, String text) {
-    return dependsOnMover() ? geometry.square(text).map(square -> position.with(moved, Optional.of(square)))
+    return dependsOnMover()
+        ? geometry.square(text).map(square -> position.with(moverSquare, Optional.of(square)))
         : Optional.empty();
   }
 
   @Override
   public Optional<String> write(NaivePosition position) {
-    return position.get(moved).map(geometry::name);
+    return position.get(moverSquare).map(geometry::name);
   }
 
   @Override
-  public List<String> of(NaivePosition position) {
-    boolean wrong = position.get(moved).filter(square -> position.part() == 1 || !isOf(position, square))
-        .isPresent();
-    return wrong ? List.of("no piece has moved before in this turn") : List.of();
+  public List<String> flaws(NaivePosition position) {
+    boolean isImpossible = position.get(moverSquare)
+        .filter(square -> position.moveOfTurn() == 1 || !hasOwnPiece(position, square)).isPresent();
+    return isImpossible ? List.of("no piece can have made the previous move of this turn") : List.of();
   }
 }

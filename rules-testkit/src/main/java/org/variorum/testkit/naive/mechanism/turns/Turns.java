@@ -12,7 +12,7 @@ import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.NaiveConsequence;
 import org.variorum.testkit.naive.play.NaiveMoveSource;
 import org.variorum.testkit.naive.play.NaivePlay;
-import org.variorum.testkit.naive.play.Order;
+import org.variorum.testkit.naive.play.TurnOrder;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePiece;
@@ -20,12 +20,13 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
 /** Turns of several moves, and passes. */
-public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveConsequence {
-  private static final PieceKind NOBODY = new PieceKind("", "nobody", false, List.of(),
+public final class Turns implements TurnOrder, NaiveMoveSource, NaiveMemory, NaiveConsequence {
+  /** Placeholder for the kind of the mover of a pass, because no piece moves. */
+  private static final PieceKind NO_KIND = new PieceKind("", "nobody", false, List.of(),
       Optional.empty(), Optional.empty(), Optional.empty(), List.of());
 
   private final Turn rule;
-  /** The number of moves in the current turn if it is shorter than usual; 0 for a full turn. */
+  /** The number of moves in the current turn if the turn is shorter than a full turn; 0 for a full turn. */
   private final Note<Integer> shortLength = new Note<>(0);
   private final NaivePlay play;
 
@@ -34,48 +35,48 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
     this.play = play;
   }
 
-  /** Adds {@link TurnParts}, which limits the single moves of a turn. */
+  /** Adds {@link TurnParts}, which limits each move of a turn. */
   @Override
   public List<Hook> parts() {
     return List.of(this, new TurnParts(rule, play));
   }
 
   /**
-   * Whether the turn continues. It ends after its last part, after a move that ends it, and after a check that ends it.
+   * Whether the turn continues. A turn ends after its last move, and after a move or a check that ends it by the rule.
    */
   @Override
-  public boolean goesOn(NaivePosition before, Candidate move) {
-    Turn.Part part = rule.of(before.turn()).get(before.part() - 1);
-    boolean ended = move.has(Feature.PASSES) ? !part.skipped() : switch (part.goesOn()) {
+  public boolean continuesTurn(NaivePosition before, Candidate move) {
+    Turn.Part part = rule.of(before.turn()).get(before.moveOfTurn() - 1);
+    boolean hasEnded = move.has(Feature.PASSES) ? !part.skipped() : switch (part.goesOn()) {
       case AFTER_ANY -> false;
       case AFTER_CAPTURE -> !move.has(Feature.TAKES);
       case AFTER_NO_CAPTURE -> move.has(Feature.TAKES);
       case AFTER_CAPTURE_ALONE -> !move.has(Feature.TAKES) || move.has(Feature.PROMOTES);
     };
-    return before.part() < turnLength(before) && !ended
-        && (outlastsCheck(before.turn()) || move.has(Feature.SKIPS)
+    return before.moveOfTurn() < turnLength(before) && !hasEnded
+        && (continuesAfterCheck(before.turn()) || move.has(Feature.SKIPS)
             || !play.attacks().inCheck(move.board(), before.turn().opponent()));
   }
 
   @Override
-  public Optional<Candidate> skip(NaivePosition position) {
-    Turn.Part part = rule.of(position.turn()).get(position.part() - 1);
+  public Optional<Candidate> automaticPass(NaivePosition position) {
+    Turn.Part part = rule.of(position.turn()).get(position.moveOfTurn() - 1);
     boolean isAllowed = part.passing() != Passing.NEVER
-        && (position.part() > 1 || part.skipped() && fullLength(position) > 1)
+        && (position.moveOfTurn() > 1 || part.skipped() && fullLength(position) > 1)
         && !play.attacks().inCheck(position.board(), position.turn());
     return isAllowed
-        ? Optional.of(new Candidate("0000", "", new NaivePiece(position.turn(), NOBODY), position.board(),
+        ? Optional.of(new Candidate("0000", "", new NaivePiece(position.turn(), NO_KIND), position.board(),
             Set.of(), Set.of(Feature.PASSES, Feature.SKIPS), this))
         : Optional.empty();
   }
 
   @Override
-  public boolean outlastsCheck(Side side) {
+  public boolean continuesAfterCheck(Side side) {
     return !rule.checkEnds(side);
   }
 
   @Override
-  public boolean hasSeveral() {
+  public boolean hasMultiMoveTurns() {
     return rule.white().size() > 1 || rule.black().size() > 1;
   }
 
@@ -87,11 +88,11 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
     return rule.of(position.turn()).size();
   }
 
-  /** After a shorter turn, the next turn has one move more, or all its moves. */
+  /** After a shorter turn, the next turn is one move longer if turns grow; if they do not, it is a full turn. */
   @Override
-  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
-    boolean ends = after.turn() != before.turn();
-    return !ends || before.get(shortLength) == 0 ? after
+  public NaivePosition update(NaivePosition before, Candidate move, NaivePosition after) {
+    boolean turnEnds = after.turn() != before.turn();
+    return !turnEnds || before.get(shortLength) == 0 ? after
         : withLength(after, rule.grows() ? before.get(shortLength) + 1 : fullLength(after));
   }
 
@@ -101,23 +102,23 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
 
   @Override
   public List<Candidate> moves(NaivePosition position) {
-    return pass(position, Passing.ALWAYS);
+    return passes(position, Passing.ALWAYS);
   }
 
   @Override
   public List<Candidate> lastResorts(NaivePosition position) {
-    return pass(position, Passing.WITHOUT_MOVE);
+    return passes(position, Passing.WITHOUT_MOVE);
   }
 
-  /** The passes allowed in this part of a turn. In check, only a pass that ends the game is allowed. */
-  private List<Candidate> pass(NaivePosition position, Passing passing) {
-    if (rule.of(position.turn()).get(position.part() - 1).passing() != passing
-        || play.attacks().inCheck(position.board(), position.turn()) && play.all(Order.Agreement.class)
+  /** The pass, if this move of the turn allows {@code passing}. In check, only a pass that ends the game is allowed. */
+  private List<Candidate> passes(NaivePosition position, Passing passing) {
+    if (rule.of(position.turn()).get(position.moveOfTurn() - 1).passing() != passing
+        || play.attacks().inCheck(position.board(), position.turn()) && play.hooks(TurnOrder.Agreement.class)
             .stream().noneMatch(each -> each.passEndsGame(position))) {
       return List.of();
     }
     return List
-        .of(new Candidate("0000", "", new NaivePiece(position.turn(), NOBODY), play.atMoveStart(position),
+        .of(new Candidate("0000", "", new NaivePiece(position.turn(), NO_KIND), play.atMoveStart(position),
             Set.of(), Set.of(Feature.PASSES), this));
   }
 
@@ -127,31 +128,31 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
   }
 
   @Override
-  public String word() {
+  public String stateWord() {
     return "part:";
   }
 
   @Override
   public Optional<NaivePosition> read(NaivePosition position, String text) {
-    int full = fullLength(position);
+    int fullLength = fullLength(position);
     if (!text.matches("[1-9][0-9]?(/[1-9][0-9]?)?")) {
       return Optional.empty();
     }
     String[] numbers = text.split("/");
     int part = Integer.parseInt(numbers[0]);
     if (numbers.length == 1) {
-      return part > 1 && part <= full ? Optional.of(position.withPart(part)) : Optional.empty();
+      return part > 1 && part <= fullLength ? Optional.of(position.withMoveOfTurn(part)) : Optional.empty();
     }
     int moves = Integer.parseInt(numbers[1]);
-    return part <= moves && moves < full ? Optional.of(withLength(position, moves).withPart(part))
+    return part <= moves && moves < fullLength ? Optional.of(withLength(position, moves).withMoveOfTurn(part))
         : Optional.empty();
   }
 
   @Override
   public Optional<String> write(NaivePosition position) {
     if (position.get(shortLength) > 0) {
-      return Optional.of(position.part() + "/" + position.get(shortLength));
+      return Optional.of(position.moveOfTurn() + "/" + position.get(shortLength));
     }
-    return position.part() == 1 ? Optional.empty() : Optional.of(String.valueOf(position.part()));
+    return position.moveOfTurn() == 1 ? Optional.empty() : Optional.of(String.valueOf(position.moveOfTurn()));
   }
 }

@@ -1,4 +1,4 @@
-/** The order of turns, and the moves allowed in each part of a turn. */
+/** The order of turns, and the moves allowed in each move of a turn. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.turns;
 

@@ -1,0 +1,18 @@
+package org.variorum.server.store;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.OutcomeView;
+import org.variorum.server.api.table.TableView.Stage;
+
+/**
+ * The current status of a table, as lists of tables show it.
+ *
+ * @param changed the time of the last event
+ * @param plies the number of moves
+ * @param placement the piece placement, as in a FEN
+ * @param last the last move in SAN; null before the first move
+ */
+public record TableStatus(Instant changed, Stage stage, Color turn, int plies,
+    String placement, @Nullable String last, @Nullable OutcomeView outcome) {}

@@ -1,0 +1,19 @@
+package org.variorum.server.thinking;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.Choice;
+import org.variorum.server.api.Score;
+
+/** A listener of a review, called in the same way as a {@link Reply}. */
+@FunctionalInterface
+public interface ReviewListener {
+
+  /**
+   * Reports the evaluation of a position.
+   *
+   * @param index the number of moves of the line before the position
+   * @param choice the next move of the line, compared with the best move; missing where the line ends
+   * @param done whether this is the last position
+   */
+  void evaluated(int index, Score score, @Nullable Choice choice, boolean done);
+}
