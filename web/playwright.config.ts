@@ -23,6 +23,7 @@ if (!browser) {
 }
 
 const BOARD_PORT = 4173;
+const BOARD = 'e2e/board/vite.config.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -56,14 +57,15 @@ export default defineConfig({
       name: 'site',
       testMatch: 'site/*.spec.ts',
       timeout: 300_000,
-      expect: { timeout: 30_000 },
-      use: { actionTimeout: 30_000, navigationTimeout: 60_000 },
+      expect: { timeout: 30_000, toPass: { intervals: [20, 50, 100, 250] } },
+      use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
     },
   ],
   ...(browser
     ? {
         webServer: {
-          command: `npx vite --host 127.0.0.1 --port ${BOARD_PORT} --strictPort`,
+          // The built page is loaded sooner than its sources.
+          command: `npx vite build -c ${BOARD} && npx vite preview -c ${BOARD} --host 127.0.0.1 --port ${BOARD_PORT} --strictPort`,
           url: `http://127.0.0.1:${BOARD_PORT}/e2e/board/harness.html`,
           reuseExistingServer: !process.env['CI'],
         },

@@ -20,11 +20,11 @@ for (const { colorScheme, screen, width, height } of SCREENS) {
       await page.getByRole('button', { name: 'Settings' }).click();
       await expectOpen(page);
       await page.keyboard.press('Escape');
-      await page.goto('/?family=all');
+      await page.goto('/?family=inventors');
       await (await buttonOf(page, 'Play the computer', 'notake-shunting')).click();
       await page.getByText('Byo-yomi').click();
       await expectOpen(page);
-      await page.keyboard.press('Escape');
+      await page.goto('/?family=hands');
       await (await buttonOf(page, 'Play a friend', 'crazyhouse')).click();
       await expectOpen(page);
       await page.getByRole('button', { name: 'Make the link' }).click();

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type { LineView, PositionQuery } from '../../src/api/types';
 import { expect, test } from './fixtures';
 import { board, clickMove, expectPlacement, mayBePlayed, movesKnown, readAloud } from './hand';
 import { kindOf } from './kinds';
 import { keepPicture } from './pictures';
 import { DEEP } from './screens';
 import { buttonOf } from './shelf';
-import { setUp, sitDown, tableAfter, tableOf, tableShown } from './tables';
+import { send, setUp, sitDown, tableAfter, tableOf, tableShown } from './tables';
 
 interface WholeGame {
   /** The reason of the game's end. */
@@ -22,6 +23,9 @@ interface WholeGame {
 const LONG = 40;
 const BEGINNING = 4;
 
+/** The game that is set up through the home page; with `VARIORUM_DEEP`, all are. */
+const INVITED = 'royal-standard';
+
 const HERE = dirname(fileURLToPath(import.meta.url));
 const GAMES = JSON.parse(readFileSync(join(HERE, 'games.json'), 'utf8')) as Record<string, WholeGame>;
 
@@ -33,17 +37,20 @@ for (const [id, { end, moves: all, more }] of Object.entries(GAMES)) {
   test(`${id}: two browsers play ${whole ? 'a whole game' : 'the beginning of a game'} by clicks`, async ({
     open,
   }) => {
-    const white = await open('/?family=inventors');
-    const link = await inviteFriend(white, id);
+    const invites = DEEP || id === INVITED;
+    const white = await open(invites ? '/?family=inventors' : '/mine');
+    const link = invites ? await inviteFriend(white, id) : await waitForFriend(white, id);
     const black = await open(link);
     await sitDown(black);
     const table = await tableShown(white);
-    const kinds = new Kinds();
+    const kinds = new Kinds(id, whole);
 
     for (const [ply, text] of moves.entries()) {
       const [mover, other] = ply % 2 === 0 ? [white, black] : [black, white];
       await expect(board(other)).toBeVisible();
-      await kinds.play(mover, text, id);
+      if (DEEP || !whole || (await kinds.isNew(mover, moves.slice(0, ply), text)))
+        await kinds.play(mover, text);
+      else await send(mover, table, ply, text);
       const { position, plies } = await tableAfter(white, table, ply + 1);
       expect(plies.at(-1)?.text).toBe(text);
       await expectPlacement(other, position.placement);
@@ -61,7 +68,7 @@ for (const [id, { end, moves: all, more }] of Object.entries(GAMES)) {
       const turn = fen.split(' ')[1] === 'b' ? 'black' : 'white';
       const table = await setUp(white, { game: id, fen, side: turn, level: 1 });
       await white.goto(`/play/${table}`);
-      await kinds.play(white, move, id);
+      await kinds.play(white, move);
       await expect.poll(async () => (await tableOf(white, table)).plies[0]?.text).toBe(move);
     }
     if (whole) expect(kinds.possible).toEqual(kinds.clicked);
@@ -92,10 +99,23 @@ async function inviteFriend(page: Page, game: string): Promise<string> {
   return link;
 }
 
-/** The kinds of moves that were possible in a game, and the kinds that were played. */
+/** Creates a table without the home page, and returns the link to it. */
+async function waitForFriend(page: Page, game: string): Promise<string> {
+  const link = `/play/${await setUp(page, { game, side: 'white' })}`;
+  await page.goto(link);
+  return link;
+}
+
+/** The kinds of moves that were possible in a game, and the kinds that were played by clicks. */
 class Kinds {
   readonly #possible = new Set<string>();
   readonly #clicked = new Set<string>();
+
+  constructor(
+    private readonly game: string,
+    /** Whether to keep the possible kinds, for which a page must ask about every piece. */
+    private readonly keeps: boolean,
+  ) {}
 
   get possible(): string[] {
     return [...this.#possible].sort();
@@ -105,17 +125,28 @@ class Kinds {
     return [...this.#clicked].sort();
   }
 
+  /** Whether no move of this kind was clicked before; the server tells all moves of the position. */
+  async isNew(page: Page, before: readonly string[], text: string): Promise<boolean> {
+    const query: PositionQuery = { game: this.game, moves: [...before], known: before.length };
+    const answer = await page.request.post('/api/positions', { data: query });
+    const { moves, placement } = ((await answer.json()) as LineView).position;
+    for (const each of moves) this.#possible.add(kindOf(each, placement));
+    const move = moves.find((each) => each.text === text);
+    if (!move) throw new Error(`${text} is not possible`);
+    return !this.#clicked.has(kindOf(move, placement));
+  }
+
   /** Makes a move by clicks; takes a screenshot for each new kind of move with more than two steps. */
-  async play(page: Page, text: string, game: string): Promise<void> {
+  async play(page: Page, text: string): Promise<void> {
     const { move } = await mayBePlayed(page, text);
-    const all = await movesKnown(page);
+    const all = this.keeps ? await movesKnown(page) : [move];
     const placement = await page.evaluate(() => document.querySelector('variorum-board')?.placement ?? '');
     for (const each of all) this.#possible.add(kindOf(each, placement));
     const kind = kindOf(move, placement);
-    const isNew = !this.#clicked.has(kind);
+    const isFirst = !this.#clicked.has(kind);
     this.#clicked.add(kind);
     await clickMove(page, move, async () => {
-      if (isNew) await keepPicture(page, `${game}-asks-${kind.replaceAll(/[ ,]+/g, '-')}`);
+      if (isFirst) await keepPicture(page, `${this.game}-asks-${kind.replaceAll(/[ ,]+/g, '-')}`);
     });
   }
 }

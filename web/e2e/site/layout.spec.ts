@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { square } from './hand';
 import { keepPicture } from './pictures';
+import { DEEP } from './screens';
 import { setUp } from './tables';
 
 const WINDOWS = [
@@ -19,6 +20,11 @@ const GAMES: readonly (readonly [game: string, piece: string])[] = [
   ['gleeman', 'd1'],
   ['royal-standard', 'b2'],
 ];
+
+/** Of a list, what is looked at in one of the windows: every other; with `VARIORUM_DEEP`, all. */
+function shareOf<T>(window: number, all: readonly T[]): T[] {
+  return all.filter((_, index) => DEEP || (index + window) % 2 === 0);
+}
 
 /** Waits until a move can be played. */
 async function ready(page: Page): Promise<void> {
@@ -58,12 +64,12 @@ async function expectNotClipped(place: Locator): Promise<void> {
   expect(cut).toBeNull();
 }
 
-for (const viewport of WINDOWS) {
+for (const [window, viewport] of WINDOWS.entries()) {
   const size = `${viewport.width}x${viewport.height}`;
 
   test(`the whole board is seen, and all that is said of a piece, at ${size}`, async ({ open }) => {
-    const page = await open('/', { viewport });
-    for (const [game, piece] of GAMES) {
+    const page = await open('/mine', { viewport });
+    for (const [game, piece] of shareOf(window, GAMES)) {
       await page.goto(`/play/${await setUp(page, { game, side: 'white', level: 1 })}`);
       await ready(page);
       await expectWholeInWindow(page, page.locator('.vb-squares'));
@@ -79,8 +85,8 @@ for (const viewport of WINDOWS) {
   test(`the analysis has the whole board, a panel that is not cut and a tall list of moves at ${size}`, async ({
     open,
   }) => {
-    const page = await open('/', { viewport });
-    for (const [game] of GAMES) {
+    const page = await open('/mine', { viewport });
+    for (const [game] of shareOf(window, GAMES)) {
       await page.goto(`/analysis/${game}`);
       await ready(page);
       await expectWholeInWindow(page, page.locator('.vb-squares'));
@@ -96,14 +102,14 @@ for (const viewport of WINDOWS) {
   });
 }
 
-for (const viewport of WINDOWS) {
+for (const [window, viewport] of WINDOWS.entries()) {
   const size = `${viewport.width}x${viewport.height}`;
 
   test(`the board and both hands are wholly seen, in a game and in the analysis, at ${size}`, async ({
     open,
   }) => {
-    const page = await open('/', { viewport });
-    for (const game of ['shogi', 'crazyhouse']) {
+    const page = await open('/mine', { viewport });
+    for (const game of shareOf(window, ['shogi', 'crazyhouse'])) {
       const table = await setUp(page, { game, side: 'white', level: 1 });
       for (const address of [`/play/${table}`, `/analysis/${game}`]) {
         await page.goto(address);

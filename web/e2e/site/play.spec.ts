@@ -60,48 +60,60 @@ test('both players reload in the middle of a game, and go on', async ({ open }) 
   await mayBePlayed(game.white, 'f1b5');
 });
 
-test('the server is killed in the middle of a game: pages come back by themselves, and nothing is lost', async ({
+test('the server is killed: pages come back by themselves, nothing is lost, and games that ended are found', async ({
   open,
   server,
   complaints,
 }) => {
   complaints.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
+  const ended = await pair(open);
+  await playAll(ended, OPENING);
+  await press(ended.white, 'Offer draw');
+  await press(ended.black, 'Agree');
+  await expect(ending(ended.white)).toBeVisible();
   const game = await pair(open, { time: { main: 1800, increment: 0, byoyomi: 0 } });
   const before = await playAll(game, OPENING.slice(0, 3));
+  const other = await pair(open);
+  await playAll(other, OPENING.slice(0, 2));
+  await mayBePlayed(other.white, 'g1f3');
   await server.kill();
+  await play(other.white, 'g1f3');
   await expect(game.white.getByText('The connection to the server is lost')).toBeVisible();
   await server.start();
   await expect(game.white.getByText('The connection to the server is lost')).toBeHidden();
 
-  const after = await tableOf(game.white, game.table);
-  expect(after.plies).toEqual(before.plies);
-  expect(after.position.fen).toBe(before.position.fen);
-  expect(after.clocks?.running).toBe('black');
-  // The side not to move has lost no time; the side to move has lost no more than the time since the last move.
-  expect(after.clocks?.white).toBe(before.clocks?.white);
-  expect(after.clocks?.black).toBeLessThanOrEqual(before.clocks?.black ?? 0);
-  expect(after.clocks?.black).toBeGreaterThan(1_000_000);
+  await test.step('a game goes on where it was', async () => {
+    const after = await tableOf(game.white, game.table);
+    expect(after.plies).toEqual(before.plies);
+    expect(after.position.fen).toBe(before.position.fen);
+    expect(after.clocks?.running).toBe('black');
+    // The side not to move has lost no time; the side to move has lost no more than the time since the last move.
+    expect(after.clocks?.white).toBe(before.clocks?.white);
+    expect(after.clocks?.black).toBeLessThanOrEqual(before.clocks?.black ?? 0);
+    expect(after.clocks?.black).toBeGreaterThan(1_000_000);
 
-  await playAll(game, [...OPENING.slice(3), 'f1b5'], 3);
-  for (const page of [game.white, game.black]) await expect(page.getByRole('timer')).toHaveCount(2);
-  await expectPlacement(game.black, (await tableOf(game.black, game.table)).position.placement);
-});
+    await playAll(game, [...OPENING.slice(3), 'f1b5'], 3);
+    for (const page of [game.white, game.black]) await expect(page.getByRole('timer')).toHaveCount(2);
+    await expectPlacement(game.black, (await tableOf(game.black, game.table)).position.placement);
+  });
 
-test('a move that is made while the server is away is made when it is back', async ({
-  open,
-  server,
-  complaints,
-}) => {
-  complaints.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
-  const game = await pair(open);
-  await playAll(game, OPENING.slice(0, 2));
-  await mayBePlayed(game.white, 'g1f3');
-  await server.kill();
-  await play(game.white, 'g1f3');
-  await server.start();
-  const { plies } = await tableAfter(game.white, game.table, 3);
-  expect(plies.map(({ text }) => text)).toEqual(OPENING.slice(0, 3));
-  await mayBePlayed(game.black, 'b8c6');
+  await test.step('a move that was made while the server was away is made', async () => {
+    const { plies } = await tableAfter(other.white, other.table, 3);
+    expect(plies.map(({ text }) => text)).toEqual(OPENING.slice(0, 3));
+    await mayBePlayed(other.black, 'b8c6');
+  });
+
+  await test.step('my games are found again, and are saved as PGN that can be read', async () => {
+    const { white, table } = ended;
+    await white.goto('/mine');
+    const [one, all] = [`a[href="/play/${table}"]`, 'Save all as PGN'];
+    await expect(white.locator(one)).toContainText('both sides agreed');
+    expect(await movesOf(white, await download(white, all))).toEqual([OPENING_IN_PGN]);
+    await white.locator(one).click();
+    expect(await movesOf(white, await download(white, 'Save PGN'))).toEqual([OPENING_IN_PGN]);
+    const stranger = await open('/mine');
+    await expect(stranger.getByText('Here you will find all that you play')).toBeVisible();
+  });
 });
 
 test('the first move against the computer is three clicks from the home page', async ({ open }) => {
@@ -254,30 +266,6 @@ test('with byo-yomi each move has its time anew, and who needs more has lost', a
   expect(clocks).toMatchObject({ white: 8000, running: 'black' });
   await expect(ending(game.white)).toContainText('You win.');
   expect((await tableOf(game.white, game.table)).outcome).toMatchObject({ reason: 'time', winner: 'white' });
-});
-
-test('my games are found again after a restart, and are saved as PGN that can be read', async ({
-  open,
-  server,
-  complaints,
-}) => {
-  complaints.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
-  const game = await pair(open);
-  await playAll(game, OPENING);
-  await press(game.white, 'Offer draw');
-  await press(game.black, 'Agree');
-  await expect(ending(game.white)).toBeVisible();
-  await server.kill();
-  await server.start();
-
-  await game.white.goto('/mine');
-  const [one, all] = [`a[href="/play/${game.table}"]`, 'Save all as PGN'];
-  await expect(game.white.locator(one)).toContainText('both sides agreed');
-  expect(await movesOf(game.white, await download(game.white, all))).toEqual([OPENING_IN_PGN]);
-  await game.white.locator(one).click();
-  expect(await movesOf(game.white, await download(game.white, 'Save PGN'))).toEqual([OPENING_IN_PGN]);
-  const stranger = await open('/mine');
-  await expect(stranger.getByText('Here you will find all that you play')).toBeVisible();
 });
 
 /** The texts of the legal moves on the page's board, once there are any. */

@@ -4,7 +4,7 @@ import { barriers } from './axe';
 import { expect, test } from './fixtures';
 import { tabTo } from './keys';
 import { keepPicture } from './pictures';
-import { SCREENS } from './screens';
+import { DEEP, SCREENS } from './screens';
 import { buttonOf, cardName, formChoice, formsOf, gameButton, listed, literally } from './shelf';
 import { tableOf, tableShown } from './tables';
 
@@ -116,9 +116,10 @@ test('where nothing is found the page says so, and shows all games again', async
 });
 
 test('a game with forms is one card, which plays the form that is chosen', async ({ open }) => {
-  const page = await open('/?family=all');
+  const page = await open('/mine');
   const list = await listed(page);
   const form = lastForm(list);
+  await page.goto(`/?family=${form.family}`);
   await expect(page.getByRole('heading', { level: 3, name: cardName(list, form), exact: true })).toHaveCount(
     1,
   );
@@ -210,7 +211,8 @@ for (const [viewport, screens] of [
       await expect(page.getByRole('heading', { level: 3 }).first()).toBeInViewport({ ratio: 1 });
     }
     await keepPicture(page, `home-${size}-found`);
-    expect(await barriers(page, 'target-size')).toEqual([]);
+    // On other screens, the search is looked at below.
+    if (DEEP || viewport.height < 400) expect(await barriers(page, 'target-size')).toEqual([]);
   });
 }
 
@@ -219,7 +221,8 @@ for (const { colorScheme, screen, width, height } of SCREENS) {
     for (const address of ['/', '/analysis']) {
       const page = await open(address, { colorScheme, viewport: { width, height } });
       await expect(search(page)).toBeVisible();
-      expect(await barriers(page, 'target-size')).toEqual([]);
+      // Without a search, the pages are looked at by access.spec.ts and phone.spec.ts.
+      if (DEEP) expect(await barriers(page, 'target-size')).toEqual([]);
       const name = `shelf-${screen}-${colorScheme}${address.replaceAll('/', '-')}`;
       await keepPicture(page, name);
       await search(page).fill('chess');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { DEEP } from './screens';
 
 const BOUND = 300_000;
-const RUNS = 5;
+const RUNS = DEEP ? 5 : 1;
 
 interface Loaded {
   address: string;

@@ -1,11 +1,30 @@
 import { expect, type Page } from '@playwright/test';
-import type { TableQuery, TableView } from '../../src/api/types';
+import type { ClientMessage, TableQuery, TableView } from '../../src/api/types';
 
 /** Creates a table as the page's guest, without using the page. */
 export async function setUp(page: Page, query: TableQuery): Promise<string> {
   const answer = await page.request.post('/api/tables', { data: query });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { id: string }).id;
+}
+
+/** Makes a move as the page's guest, without using the page. */
+export async function send(page: Page, table: string, ply: number, move: string): Promise<void> {
+  const message: ClientMessage = { type: 'play', ref: 1, table, ply, move };
+  const answer = await page.evaluate(
+    (text) =>
+      new Promise<string>((done) => {
+        const socket = new WebSocket('/api/socket');
+        socket.addEventListener('open', () => socket.send(text));
+        socket.addEventListener('message', ({ data }) => {
+          if ((JSON.parse(String(data)) as { ref?: number }).ref !== 1) return;
+          socket.close();
+          done(String(data));
+        });
+      }),
+    JSON.stringify(message),
+  );
+  expect(JSON.parse(answer), move).toMatchObject({ type: 'accepted' });
 }
 
 /** The table in the view of the page's guest. */

@@ -15,7 +15,7 @@ import org.variorum.testkit.GameFiles;
 
 class CheckCommandTest {
 
-  private static final int STEP = Boolean.getBoolean("variorum.deep") ? 1 : 24;
+  private static final int STEP = Boolean.getBoolean("variorum.deep") ? 1 : 48;
 
   @TempDir private Path directory = Path.of("");
 

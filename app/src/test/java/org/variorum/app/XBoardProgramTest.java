@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
@@ -35,8 +35,14 @@ class XBoardProgramTest {
   private static final Pattern NO_MOVE =
       Pattern.compile("\\[[^\\]]*]|\\{[^}]*}|\\b\\d+\\.|1-0|0-1|1/2-1/2", Pattern.DOTALL);
 
+  /** One that XBoard does not know, and one that it does; with the property {@code variorum.deep} one more. */
+  static List<String> games() {
+    return Boolean.getBoolean("variorum.deep") ? List.of("gleeman", "delegating", "capablanca")
+        : List.of("gleeman", "capablanca");
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"gleeman", "delegating", "capablanca"})
+  @MethodSource("games")
   @Timeout(300)
   void playsAWholeGame(String id, @TempDir Path home) throws Exception {
     try (HiddenDisplay display = new HiddenDisplay()) {

@@ -29,7 +29,7 @@ final class CompiledGames {
   private static final Map<String, Game> GAMES = new ConcurrentHashMap<>();
   /** One in this many games is a seed, fewer if every call is instrumented; with {@code variorum.deep} all are. */
   private static final int STEP =
-      System.getenv("JAZZER_FUZZ") != null ? 24 : Boolean.getBoolean("variorum.deep") ? 1 : 3;
+      System.getenv("JAZZER_FUZZ") != null ? 24 : Boolean.getBoolean("variorum.deep") ? 1 : 6;
 
   private CompiledGames() {}
 

@@ -27,7 +27,7 @@ import org.variorum.testkit.GameFiles;
 @Execution(ExecutionMode.CONCURRENT)
 class WholeGamesTest {
 
-  private static final int LONGEST = Boolean.getBoolean("variorum.deep") ? 80 : 16;
+  private static final int LONGEST = Boolean.getBoolean("variorum.deep") ? 80 : 8;
 
   static List<String> ids() {
     return GameFiles.sample();

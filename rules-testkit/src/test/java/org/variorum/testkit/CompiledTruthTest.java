@@ -19,7 +19,7 @@ import org.variorum.testkit.TruthFiles.PositionTruth;
 class CompiledTruthTest {
 
   /** Larger counts are left to the benchmarks and to the profile {@code deep}. */
-  private static final long MOST = Boolean.getBoolean("variorum.deep") ? Long.MAX_VALUE : 100_000;
+  private static final long MOST = Boolean.getBoolean("variorum.deep") ? Long.MAX_VALUE : 50_000;
 
   static List<String> files() throws IOException {
     return PositionFiles.names();

@@ -24,7 +24,7 @@ import org.variorum.rules.rule.hands.Hands;
  */
 class FairyStockfishTest extends FairyStockfishOracle {
 
-  private static final int POSITIONS = Boolean.getBoolean("variorum.deep") ? 100 : 25;
+  private static final int POSITIONS = Boolean.getBoolean("variorum.deep") ? 100 : 10;
   private static final int MOST_PLIES = 80;
 
   /** That the last move was a pass no FEN says to that program. */

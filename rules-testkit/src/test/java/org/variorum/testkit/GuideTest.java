@@ -178,7 +178,7 @@ class GuideTest {
       "moves: f3 e5 g4 Qh4 / outcome: stalemate | the game has not ended with this outcome; expected outcome: mate",
       "outcome: maet | unknown outcome \"maet\"; expected one of mate, stalemate, repetition, perpetual-check, move-count,"
           + " bare-kings, dead-position, checks; did you mean \"mate\"?",
-      "outcome: mate | the game has not ended with this outcome; expected no outcome, for it goes on",
+      "outcome: mate | the game has not ended with this outcome; expected no outcome: the game continues",
       "fen: 8/8 w - - 0 1 / check: no | FEN, column",
       "fen: 8/8/8/8/8/8/8/K7 w - - 0 1 / check: no | no position of this game:",
       "options: fast / check: no | unknown option \"fast\""})

@@ -11,8 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A quick comparison of a build with itself; and the report of made-up figures. */
 class CompareTest {
@@ -21,22 +25,33 @@ class CompareTest {
   private static final Build NOTHING = new Build("nothing", "", Path.of("."));
   private static final Task TASK = new Task(Workload.PERFT, "chess", 3, 8902, 1);
 
-  @Test
-  void aBuildCountsAsItself() throws IOException {
+  /** Each workload and each setting once; with the property {@code variorum.deep} each workload in each setting. */
+  static List<Arguments> plans() {
+    return Boolean.getBoolean("variorum.deep")
+        ? List.of(Arguments.of(Set.of(Workload.values()), Set.of(Setting.values()), 12))
+        : List.of(Arguments.of(Set.of(Workload.PERFT), Set.of(Setting.MIXED), 4),
+            Arguments.of(Set.of(Workload.SEARCH), Set.of(Setting.ALONE), 2));
+  }
+
+  @Execution(ExecutionMode.CONCURRENT)
+  @ParameterizedTest
+  @MethodSource("plans")
+  void aBuildCountsAsItself(Set<Workload> workloads, Set<Setting> settings, int samples) throws IOException {
     Path built = ROOT.resolve("app/target");
     assumeTrue(Files.exists(built.resolve("variorum-app.jar")), "the app has not been packaged");
     Build build = new Build("this", built.resolve("variorum-app.jar") + ":" + built.resolve("lib/*"),
         ROOT.resolve("games"));
     Plan plan =
-        new Plan(build, build, List.of("chess"), List.of("chess", "shogi"), 1, Set.of(Workload.values()),
-            Set.of(Setting.values()), new Pace(0.02), false, 0.95);
+        new Plan(build, build, List.of("chess"), List.of("chess", "shogi"), 1, workloads, settings,
+            new Pace(0.02), false, 0.95);
     Measurements measurements = new BuildComparison(plan, _ -> {}).run();
     Report report = new Report(plan, measurements);
-    assertThat(measurements.samples()).hasSize(12);
+    assertThat(measurements.samples()).hasSize(samples);
     assertThat(report.countsAgree()).isTrue();
     assertThat(measurements.differences()).isEmpty();
-    assertThat(report.lines())
-        .anyMatch(line -> line.matches("\\| shogi( \\| (–|[\\d.]+ \\([\\d.]+…[\\d.]+\\))){4} \\|"));
+    String last = settings.contains(Setting.MIXED) ? "shogi" : "chess";
+    assertThat(report.lines()).anyMatch(line -> line.matches("\\| " + last
+        + "( \\| (–|[\\d.]+ \\([\\d.]+…[\\d.]+\\))){" + workloads.size() * settings.size() + "} \\|"));
   }
 
   @Test

@@ -41,7 +41,7 @@ class ForcedWinTest {
 
   /** The plainest search visits the cube of this; games where pieces shoot have thousands of moves. */
   private static final int MOST_MOVES = 100;
-  private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 12 : 3;
+  private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 12 : 2;
   private static final Game CHESS = GameFiles.game("chess", List.of());
 
   /** Where a turn may have several moves forced wins are left to the search. */

@@ -40,7 +40,7 @@ class EngineTest {
 
   /** The number of moves played in each game. */
   private static final int MOVES = Boolean.getBoolean("variorum.deep") ? 8 : 2;
-  private static final int NODES = Boolean.getBoolean("variorum.deep") ? 1_500 : 500;
+  private static final int NODES = Boolean.getBoolean("variorum.deep") ? 1_500 : 250;
   /** A large table takes longer to clear than so few nodes to search. */
   private static final EngineSettings SETTINGS =
       Boolean.getBoolean("variorum.deep") ? EngineSettings.DEFAULT : EngineSettings.DEFAULT.megabytes(1);

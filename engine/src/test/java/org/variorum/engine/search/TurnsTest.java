@@ -31,7 +31,7 @@ class TurnsTest {
 
   private static final int WON = 1_000;
   private static final int PLIES = 3;
-  private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 8 : 3;
+  private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 8 : 2;
   private static final EngineSettings PLAIN =
       EngineSettings.DEFAULT.megabytes(4).withDisabled(EnumSet.allOf(Technique.class));
 

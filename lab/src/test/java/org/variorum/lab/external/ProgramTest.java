@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -30,6 +31,7 @@ import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 /** Programs that behave, and programs that do not. */
+@Isolated("Its clocks are real")
 class ProgramTest {
 
   private static final Game CHESS = GameFiles.game("chess", List.of());

@@ -20,7 +20,7 @@ import org.variorum.testkit.GameFiles;
 class ParameterSearchTest {
 
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
-  private static final int GAMES = DEEP ? 6 : 4;
+  private static final int GAMES = DEEP ? 6 : 2;
   private static final int NODES = DEEP ? 60 : 20;
   private static final Game GAME = GameFiles.game("royal-standard", List.of());
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.variorum.engine.Clock;
 import org.variorum.engine.Score;
 import org.variorum.engine.SearchLimits;
@@ -25,6 +26,7 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Piece;
 import org.variorum.testkit.GameFiles;
 
+@Isolated("Its clocks are real")
 class GameRunnerTest {
 
   private static final Game CHESS = GameFiles.game("chess", List.of());

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
 import org.variorum.engine.SearchLimits;
@@ -31,6 +32,7 @@ import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnGame;
 import org.variorum.testkit.GameFiles;
 
+@Isolated("Its clocks are real")
 class MatchTest {
 
   private static final Game GAME = GameFiles.game("royal-standard", List.of());

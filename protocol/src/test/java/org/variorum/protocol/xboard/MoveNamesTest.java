@@ -21,7 +21,7 @@ import org.variorum.testkit.GameFiles;
 @Execution(ExecutionMode.CONCURRENT)
 class MoveNamesTest {
 
-  private static final int PLIES = Boolean.getBoolean("variorum.deep") ? 60 : 12;
+  private static final int PLIES = Boolean.getBoolean("variorum.deep") ? 60 : 6;
 
   static Stream<String> variants() {
     return Talk.catalog().ids().stream().flatMap(id -> Talk.catalog().variants(id).stream());

@@ -23,7 +23,7 @@ class ColourSymmetryTest {
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int ROUNDS = DEEP ? 200 : 1;
-  private static final int PLIES = DEEP ? 32 : 10;
+  private static final int PLIES = DEEP ? 32 : 6;
 
   static List<Variant> variants() {
     return Stream.of(GameFiles.variants(GameFiles.ids()), Variant.ofFolder(COMPOSITIONS, GAMES))

@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,7 +29,7 @@ import org.variorum.testkit.random.HostileTexts;
 import org.variorum.testkit.random.HostileTexts.HostilePattern;
 
 /** No text that a stranger sends makes a reader work more than in proportion to its length. */
-@Isolated("It measures the work of its own thread")
+@Execution(ExecutionMode.CONCURRENT)
 class HostileTextsTest {
 
   private static final Game CHESS = game("chess");

@@ -35,18 +35,18 @@ class LawsTest {
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int RANDOM_GAMES = DEEP ? 10_000 : 1;
   /** The long endings of random games repeat what has been seen. */
-  static final int PLIES = DEEP ? RandomGame.MAX_PLIES : 120;
+  static final int PLIES = DEEP ? RandomGame.MAX_PLIES : 60;
   private static final int PREMOVE_GAMES = DEEP ? 100 : 1;
   /** In some games there are thousands, each with thousands of moves after it. */
   private static final int PREMOVE_ANSWERS = DEEP ? Integer.MAX_VALUE : 8;
-  private static final int PATH_POSITIONS = DEEP ? 400 : 2;
+  private static final int PATH_POSITIONS = DEEP ? 400 : 1;
   /** A game that has ended before its first move yields no positions: the test fails then. */
   private static final int MOST_GAMES = 100_000;
-  private static final int EDIT_POSITIONS = DEEP ? 400 : 2;
+  private static final int EDIT_POSITIONS = DEEP ? 400 : 1;
   private static final int INSIGHT_GAMES = DEEP ? 50 : 1;
-  private static final int INSIGHT_SETUPS = DEEP ? 1_000 : 2;
+  private static final int INSIGHT_SETUPS = DEEP ? 1_000 : 1;
   /** Slow checks run in this many times fewer positions. */
-  private static final int RARER = DEEP ? 1 : 3;
+  private static final int RARER = DEEP ? 1 : 4;
 
   static List<Variant> variants() {
     return Stream.of(GameFiles.variants(GameFiles.sample()), Variant.ofFolder(COMPOSITIONS, GAMES))

@@ -18,7 +18,7 @@ class NotationLawsTest {
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int RANDOM_GAMES = DEEP ? 4 : 1;
   private static final int PLIES = 80;
-  private static final int SHARE = DEEP ? 1 : 6;
+  private static final int SHARE = DEEP ? 1 : 12;
   /** Positions after this many moves are set up, and games are recorded from there. */
   private static final int RECORDED = 10;
 

@@ -21,7 +21,7 @@ import org.variorum.testkit.GameFiles;
 @Execution(ExecutionMode.CONCURRENT)
 class OracleTest {
 
-  private static final int ASKED = Boolean.getBoolean("variorum.deep") ? 4_000 : 5;
+  private static final int ASKED = Boolean.getBoolean("variorum.deep") ? 4_000 : 3;
   private static final int GAMES = Integer.getInteger("variorum.oracle.games", 0);
   private static final int ARRANGEMENTS = Integer.getInteger("variorum.oracle.arrangements", 0);
   private static final int SHARE = Integer.getInteger("variorum.oracle.share", 12);

@@ -32,7 +32,7 @@ class PairsTest {
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final boolean PRINT = Boolean.getBoolean("variorum.print");
   /** By default one in this many pairs is tried, and all that are listed as refused. */
-  private static final int SHARE = 24;
+  private static final int SHARE = 48;
   private static final Path ROOT = Path.of(System.getProperty("variorum.root", ".."));
   private static final Path LIST = ROOT.resolve("rules-testkit/src/main/resources/refused-pairs.txt");
   private static final Pairs PAIRS = new Pairs(new DirectoryLibrary(ROOT.resolve("games")));

@@ -14,7 +14,7 @@ import org.variorum.testkit.GameFiles;
 /** Where pieces promote, and what stands where it could only have come by promoting. */
 class PromotionLawTest {
 
-  private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 20 : 4;
+  private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 20 : 2;
 
   private static String definition(String promotes) {
     return """

@@ -27,8 +27,8 @@ class SearchLawsTest {
   private static final Path GAMES = Path.of(System.getProperty("variorum.games", "games"));
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
-  private static final int RANDOM_GAMES = DEEP ? 2_000 : 2;
-  private static final int SETUPS = DEEP ? 10_000 : 3;
+  private static final int RANDOM_GAMES = DEEP ? 2_000 : 1;
+  private static final int SETUPS = DEEP ? 10_000 : 2;
   /** One in this many positions with few moves is checked. */
   private static final int SHARE = DEEP ? 4 : 12;
   /** Each move of a checked position is played; this many more moves halve the chance that a position is checked. */

@@ -17,7 +17,7 @@ import org.variorum.testkit.naive.mechanism.Shuffles;
 class StartLawsTest {
 
   private static final Path GAMES = Path.of(System.getProperty("variorum.games"));
-  private static final int SAMPLE = Boolean.getBoolean("variorum.deep") ? 60 : 8;
+  private static final int SAMPLE = Boolean.getBoolean("variorum.deep") ? 60 : 4;
 
   /** Found once for both tests: all definitions are read for it. */
   private static final class Numbered {

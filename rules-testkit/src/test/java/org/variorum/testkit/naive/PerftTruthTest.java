@@ -15,7 +15,7 @@ import org.variorum.testkit.TruthFiles.PerftTruth;
 /** The naive interpreter confirms the perft counts beside the games, to the depth that it can count in time. */
 @Execution(ExecutionMode.CONCURRENT)
 class PerftTruthTest {
-  private static final long MOST = Boolean.getBoolean("variorum.deep") ? 320_000 : 500;
+  private static final long MOST = Boolean.getBoolean("variorum.deep") ? 320_000 : 250;
 
   static List<String> games() {
     return GameFiles.ids();

@@ -23,7 +23,7 @@ import org.variorum.testkit.laws.DefinitionLaws;
 class RandomDefinitionTest {
 
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
-  private static final int BATCHES = DEEP ? 1000 : 2;
+  private static final int BATCHES = DEEP ? 1000 : 1;
   private static final int BATCH = 50;
 
   static LongStream batches() {

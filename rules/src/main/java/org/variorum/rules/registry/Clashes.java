@@ -52,7 +52,7 @@ public final class Clashes {
 
   /** A property that is refused in every game. */
   private static final PropertyClash GENERAL_REFUSAL = new PropertyClash(Property.PICKS_IN_PASSING,
-      "%s cannot be combined: it is undefined which pieces may be captured on the way");
+      "%s: it is undefined which pieces may be captured on the way");
 
   /** A rule or kind of piece that gives a property to a game; to all its pieces if {@code pieces} is empty. */
   private record Giver(Topic topic, String words, Property property, Set<String> pieces) {

@@ -89,7 +89,7 @@ class HostileTextTest {
         "options: { a=b: { about: x, goals: { reach: { pieces: K, in: a1-b2 } } } }");
     Random random = new Random(20);
     String signs = "{}[]:,#&*!|>'\"%@`-? \n\tKP7+~=aexw";
-    for (int round = 0; round < 4000; round++) {
+    for (int round = 0; round < 1500; round++) {
       StringBuilder text = new StringBuilder(sound);
       for (int change = random.nextInt(4); change >= 0; change--) {
         int at = random.nextInt(text.length());

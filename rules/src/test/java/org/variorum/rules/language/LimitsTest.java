@@ -169,7 +169,7 @@ class LimitsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "crazyhouse | pieces: { N: { moves: { way: N, when: held own N } } } | may not depend on hands",
+      "crazyhouse | pieces: { N: { moves: { way: N, when: held own N } } } | cannot depend on hands",
       "chess | pieces: { N: { moves: { way: N, when: not in chekc } } } | cannot stand here",
       "chess | pieces: { N: { moves: { way: N, when: own X } } } | X",
       "chess | forbidden: own P here | have a meaning only where a move, a promotion or a drop is limited",

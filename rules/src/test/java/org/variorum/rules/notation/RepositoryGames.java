@@ -28,7 +28,7 @@ public final class RepositoryGames {
   private static final ConcurrentMap<String, Game> GAMES = new ConcurrentHashMap<>();
 
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
-  private static final int OF_EACH_FAMILY = 2;
+  private static final int OF_EACH_FAMILY = 1;
   /** A playout ends after this many legal moves in its positions: a game may have thousands in each. */
   private static final int MOST_MOVES = 6_000;
 
@@ -50,7 +50,7 @@ public final class RepositoryGames {
   }
 
   /**
-   * A sample of the games, each as it is and with each of its options: the first family whole, and two of each other family; with the
+   * A sample of the games, each as it is and with each of its options: the first family whole, and one of each other family; with the
    * property {@code variorum.deep} all.
    */
   public static Stream<Game> sample() {

@@ -15,10 +15,12 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.guest.Address;
 
 /** What is compiled and played again has a place of its own. */
+@Isolated("What is refused is refused within a moment")
 class WorkshopTest {
 
   private static final Address ONE = Address.of("192.0.2.1");

@@ -58,6 +58,9 @@ final class CatalogTest {
       start: "1k2/4/4/3K w - - 0 1"
       """;
 
+  /** More than are kept. */
+  private static final int MANY = Boolean.getBoolean("variorum.deep") ? 300 : 120;
+
   private final Map<String, String> texts = new TreeMap<>(Map.of("small", SMALL, "wide", CHILD));
   private final AtomicLong clock = new AtomicLong();
   private final Catalog catalog = new Catalog(new Library() {
@@ -76,11 +79,11 @@ final class CatalogTest {
   @Test
   void whatSomebodyHoldsIsNotCompiledAgain() {
     Edition held = catalog.edition("small", List.of());
-    for (int number = 0; number < 300; number++) {
+    for (int number = 0; number < MANY; number++) {
       texts.put("small-" + number, SMALL.replace("Small Game", "Small Game " + number));
     }
     clock.addAndGet(TimeUnit.SECONDS.toNanos(2));
-    for (int number = 0; number < 300; number++) {
+    for (int number = 0; number < MANY; number++) {
       catalog.edition("small-" + number, List.of());
     }
     assertThat(catalog.edition("small", List.of())).isSameAs(held);

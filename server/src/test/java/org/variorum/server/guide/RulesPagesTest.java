@@ -102,7 +102,7 @@ final class RulesPagesTest {
 
   @Test
   void examplesOfAPageCanBePlayed() {
-    RulesPage page = page(PROJECT, CatalogGames.edition("royal-standard"));
+    RulesPage page = page(CatalogGames.edition("royal-standard"));
     List<RulesPage.Example> examples =
         page.guide().stream().map(RulesPage.Block::example).filter(Objects::nonNull).toList();
     assertThat(examples).isNotEmpty();
@@ -138,7 +138,7 @@ final class RulesPagesTest {
 
   @Test
   void theInventorsDiagramOfTheWindmillHasHisAnswer() {
-    RulesPage.Example diagram = examples(page(PROJECT, CatalogGames.edition("royal-standard")))
+    RulesPage.Example diagram = examples(page(CatalogGames.edition("royal-standard")))
         .filter(example -> example.title().equals("The inventor's diagram")).findFirst().orElseThrow();
     String windmill = "d3";
     assertThat(diagram.line().position().moves()).extracting(move -> move.text())
@@ -148,7 +148,7 @@ final class RulesPagesTest {
 
   @Test
   void theSampleOfDelegatingChessGoesOnToItsEnd() {
-    RulesPage.Example sample = examples(page(PROJECT, CatalogGames.edition("delegating")))
+    RulesPage.Example sample = examples(page(CatalogGames.edition("delegating")))
         .filter(example -> example.title().equals("The inventor's sample game")).findFirst().orElseThrow();
     assertThat(sample.line().plies()).extracting(ply -> ply.san()).containsExactly("d4+", "Nd8", "Kd2",
         "Qxg7", "dxg4", "Qe9+", "d4", "Cxa12", "Cc2");
@@ -157,10 +157,10 @@ final class RulesPagesTest {
   @Test
   void whoShootsInRifleIsNotToldToPromote() {
     String rifle =
-        page(PROJECT, CatalogGames.edition("notake-rifle")).guide().stream().map(RulesPage.Block::prose)
+        page(CatalogGames.edition("notake-rifle")).guide().stream().map(RulesPage.Block::prose)
             .filter(Objects::nonNull).collect(Collectors.joining());
     assertThat(rifle).contains("does not promote itself").doesNotContain("may promote by its own move");
-    String approaching = page(PROJECT, CatalogGames.edition("notake-approaching")).guide().stream()
+    String approaching = page(CatalogGames.edition("notake-approaching")).guide().stream()
         .map(RulesPage.Block::prose).filter(Objects::nonNull).collect(Collectors.joining());
     assertThat(approaching).contains("may promote by its own move");
   }

@@ -9,11 +9,13 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.server.budget.CostLimits;
 
 /** A client that always sends more gets no more processor time than others. */
+@Isolated("It measures time")
 class FloodTest {
 
   private static final String UPGRADE =

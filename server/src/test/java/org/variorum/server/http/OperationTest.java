@@ -27,10 +27,12 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.variorum.server.budget.CostLimits;
 import org.variorum.server.guest.Address;
 
 /** What the operator of a server sees of it. */
+@Isolated("Its server is to write within a second")
 class OperationTest {
 
   @TempDir static Path directory;

@@ -12,9 +12,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.variorum.server.budget.CostLimits;
 
 /** Connections that are too slow or too many, by bytes. The paces are short, so that the test is. */
+@Isolated("It measures time")
 class SlowConnectionsTest {
 
   private static final int PER_ADDRESS = 40;

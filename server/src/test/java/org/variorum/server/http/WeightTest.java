@@ -24,10 +24,12 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.variorum.server.budget.CostLimits;
 import tools.jackson.databind.JsonNode;
 
 /** A real server weighs what is asked of it: few dear requests are too many, many cheap ones are not. */
+@Isolated("It measures work and the time in between")
 class WeightTest {
 
   private static final String ROUND = "g1f3 g8f6 f3g1 f6g8";

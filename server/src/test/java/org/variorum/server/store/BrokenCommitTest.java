@@ -18,10 +18,12 @@ import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.slf4j.LoggerFactory;
 import org.variorum.server.store.StoreException.Kind;
 
 /** The connection to the database breaks in the middle of a commit: whether it is made is looked up, or said not to be known. */
+@Isolated("It reads the log of all")
 class BrokenCommitTest {
 
   private static final TableEntry TABLE = StoreSamples.table("t1", "ada", Occupant.guest("bob"), null);

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 /** The database of the tests itself. */
 class PostgreSqlTest {
 
+  private static final int TIMES = Boolean.getBoolean("variorum.deep") ? 40 : 10;
+
   @Test
   void standsStillAlsoWhereConnectionsAreMadeMeanwhile() throws Exception {
     PostgreSql database = PostgreSql.another();
@@ -22,7 +24,7 @@ class PostgreSqlTest {
       }
     });
     try {
-      for (int i = 0; i < 40; i++) {
+      for (int i = 0; i < TIMES; i++) {
         database.standStill();
         assertThat(database.processes()).allMatch(PostgreSql::standsStill);
         database.goOn();

@@ -18,6 +18,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.variorum.server.api.ApiLimits;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ClientMessage.Action;
@@ -33,6 +35,7 @@ class TableCacheTest {
 
   private static final int PLIES = 1_400;
   private static final int TABLES = 60;
+  private static final int WEIGHED = Boolean.getBoolean("variorum.deep") ? TABLES : 20;
   /** For the tables themselves it is half as much: for some, not for all. */
   private static final long BUDGET = 3L << 20;
   private static final TimeControl TIME = new TimeControl(3_600, 0, 0);
@@ -49,6 +52,7 @@ class TableCacheTest {
   }
 
   /** What this process is to have a heap for: all games compiled, and the tables' part. */
+  @Execution(ExecutionMode.CONCURRENT)
   @Test
   void manyLongGamesThatAreWatchedGoOnInASmallHeap() throws IOException, InterruptedException {
     holdsAlone(Watched.class, "256m");
@@ -60,6 +64,7 @@ class TableCacheTest {
     Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
         "-Xmx" + heap, "-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError",
         "-Dvariorum.games=" + System.getProperty("variorum.games", "../games"),
+        "-Dvariorum.deep=" + Boolean.getBoolean("variorum.deep"),
         "--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path"),
         main.getName(), directory.toString()).redirectErrorStream(true).redirectOutput(told).start();
     assertThat(process.waitFor()).as(() -> read(told)).isZero();
@@ -99,6 +104,7 @@ class TableCacheTest {
     }
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @Test
   void whatTablesAreSaidToTakeIsAboutWhatTheyTake() throws IOException, InterruptedException {
     holdsAlone(Weighed.class, "256m");
@@ -110,7 +116,7 @@ class TableCacheTest {
     private Weighed() {}
 
     public static void main(String[] arguments) {
-      List<String> ids = ids(TABLES);
+      List<String> ids = ids(WEIGHED);
       try (TableTestServer server = new TableTestServer(Path.of(arguments[0]), OPENED)) {
         store(server.store, ids, TIME);
         server.view(ids.getFirst());

@@ -66,7 +66,7 @@ class UnplayableGamesTest extends RoomFixture {
     server.play(other, "d2d4");
     change("update play_table set start = 'no position' where id = '" + id + "'");
     restart(Duration.ZERO);
-    assertThat(refusal(() -> server.view(id)).getMessage()).contains("stays as it was stored")
+    assertThat(refusal(() -> server.view(id)).getMessage()).contains("The stored game is unchanged.")
         .doesNotContain("exported");
     assertThat(server.tables.pgnOf(ADA, null).pgn()).contains("1. d4 *");
   }

@@ -32,6 +32,9 @@ import org.variorum.testkit.GameFiles;
 /** The insight of a touched piece, the moves that the board offers and the answers to "why not?" agree. */
 final class InsightViewsTest {
 
+  /** One in this many positions of a game is looked at, with the property {@code variorum.deep} twice as many. */
+  private static final int STEP = Boolean.getBoolean("variorum.deep") ? 8 : 16;
+
   private final Positions positions = new Positions(CatalogGames.catalog(), new Views());
 
   static Stream<Edition> editions() {
@@ -54,7 +57,7 @@ final class InsightViewsTest {
     List<String> moves = new ArrayList<>();
     Position position = edition.game().start();
     for (int ply = 0; ply < 40 && !position.moves().isEmpty(); ply++) {
-      if (ply % 8 == 0) {
+      if (ply % STEP == 0) {
         hold(position,
             new PositionQuery(edition.summary().id(), edition.options(), null, List.copyOf(moves), null));
       }
@@ -87,7 +90,7 @@ final class InsightViewsTest {
     Random random = new Random(9);
     Position position = edition.game().start();
     for (int ply = 0; ply < 24 && !position.moves().isEmpty(); ply++) {
-      if (ply % 8 == 0) {
+      if (ply % STEP == 0) {
         refuse(position,
             new PositionQuery(edition.summary().id(), edition.options(), position.fen(), null, null),
             random);

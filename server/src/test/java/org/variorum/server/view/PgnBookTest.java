@@ -34,6 +34,7 @@ import org.variorum.server.catalog.Edition;
 
 final class PgnBookTest {
 
+  private static final int PLIES = Boolean.getBoolean("variorum.deep") ? 24 : 12;
   private static final List<@Nullable String> GLYPHS = Arrays.asList(null, null, "!", "?!", "!! $14");
 
   private final PgnBook book = new PgnBook(CatalogGames.catalog());
@@ -66,7 +67,7 @@ final class PgnBookTest {
     Position later = start.play(start.moves().getFirst());
     List<Tree> games = Stream.of(start, later)
         .map(from -> new Tree(edition.summary().id(), edition.options(), from == start ? null : from.fen(),
-            Map.of("White", "Somebody"), from == start ? "First." : null, grow(random, from, 24, 3), "*"))
+            Map.of("White", "Somebody"), from == start ? "First." : null, grow(random, from, PLIES, 3), "*"))
         .toList();
     PgnView view = new PgnView(games);
     assertThat(book.read(new PgnQuery(book.write(view).pgn(), null))).isEqualTo(view);

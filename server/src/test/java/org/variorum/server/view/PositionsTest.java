@@ -37,6 +37,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 final class PositionsTest {
 
+  private static final int ROUNDS = Boolean.getBoolean("variorum.deep") ? 3_000 : 1_000;
+
   private final Positions positions = new Positions(CatalogGames.catalog(), new Views());
 
   static Stream<Edition> editions() {
@@ -95,10 +97,9 @@ final class PositionsTest {
   @ParameterizedTest
   @MethodSource("editions")
   void whatIsShownSurvivesJson(Edition edition) {
-    JsonMapper json = JsonMapper.builder().build();
-    LineView view =
-        positions
-            .position(new PositionQuery(edition.summary().id(), edition.options(), null, List.of(), null));
+    JsonMapper json = JsonMapper.shared();
+    LineView view = positions.position(
+        new PositionQuery(edition.summary().id(), edition.options(), null, List.of(), null));
     assertThat(json.readValue(json.writeValueAsString(view), LineView.class)).isEqualTo(view);
   }
 
@@ -125,9 +126,8 @@ final class PositionsTest {
     assertThat(ply.squares()).containsExactly("e5", "d6", "d5");
     assertThat(ply.journeys()).containsExactly(new PlyView.Journey(List.of("e5", "d6"), "P", "P"));
     assertThat(ply.removed()).containsExactly(new PlyView.Removal("d5", "p"));
-    PlyView drop =
-        positions.position(query("crazyhouse", "4k3/8/8/8/8/8/8/4K3[p] b - - 0 1", "P@e4")).plies()
-            .getFirst();
+    PlyView drop = positions
+        .position(query("crazyhouse", "4k3/8/8/8/8/8/8/4K3[p] b - - 0 1", "P@e4")).plies().getFirst();
     assertThat(drop.journeys()).containsExactly(new PlyView.Journey(List.of("@P", "e4"), "p", "p"));
   }
 
@@ -326,7 +326,7 @@ final class PositionsTest {
     Random random = new Random(11);
     List<String> games = CatalogGames.catalog().list().games().stream().map(game -> game.id()).toList();
     PgnBook book = new PgnBook(CatalogGames.catalog());
-    for (int round = 0; round < 3_000; round++) {
+    for (int round = 0; round < ROUNDS; round++) {
       String game = random.nextInt(20) == 0 ? garbage(random) : games.get(random.nextInt(games.size()));
       PositionQuery query = new PositionQuery(game, random.nextInt(9) == 0 ? words(random) : null,
           random.nextInt(3) == 0 ? fen(random) : null, random.nextInt(3) == 0 ? words(random) : List.of(),

@@ -42,7 +42,7 @@ class BetzaRefusalTest {
           "[F+R], 3, means nothing",
           "[[F?R]], 2, means nothing", "[F?R]3, 6, number", "[F?mR], 4, no place", "n[F?R], 1, no place",
           "af[F?R], 3, chain",
-          "[cF?R], 2, to end on", "[F?fR], 5, turn that way", "f[R-bR], 1, no path",
+          "[cF?R], 2, cannot end", "[F?fR], 5, turn that way", "f[R-bR], 1, no path",
           "[W-bW], 5, back to the square", "[N?sR], 4, oblique", "[F?], 4, means nothing",
           "F?R, 2, means nothing"})
   void pointsAtWhatIsWrong(String text, int column, String problem) {
