@@ -77,6 +77,7 @@ class WhyNotTest {
       "chess | k4r2/8/8/8/8/8/8/4K2R w K - 0 1 | e1g1 | CASTLING | castling is not possible: f1 is attacked by the rook on f8",
       "gleeman | k6r1/9/9/9/9/9/9/9/4K3R w K - 0 1 | e1g1,i1f1 | CASTLING | castling is not possible: h1 is attacked by the rook on h9",
       "noli-me-tangere | 3k6/10/10/10/4s5/10/10/10/10/4K5 w - - 0 1 | e1d10,d10e1 | EXCHANGE | squares are exchanged only in check",
+      "noli-me-tangere | 3k6/10/10/10/4s5/10/10/10/10/4K5 w - - 0 1 | e1d10 | EXCHANGE | squares are exchanged only in check",
       "noli-me-tangere | 4k5/10/10/10/4s5/10/10/10/10/r3K5 w - - 0 1 swapped | e1e10,e10e1 | EXCHANGE | an exchange may not be answered by an exchange",
       "noli-me-tangere | 4k5/10/10/10/10/10/10/10/10/r3K5 w - - 0 1 | e1e10,e10e1 | EXCHANGE | the king on e1 and the king on e10 face each other, so squares are not exchanged",
       "shogi | 4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1 | P@e5 | DROP | Sente has no pawn in hand",

@@ -126,8 +126,13 @@ final class ExchangeMoves implements MoveSource {
 
   @Override
   public Optional<Illegal> whyNot(Asked asked, boolean check, Attackers attackers) {
-    boolean meant = asked.other() == asked.to() && asked.otherTo() == asked.from();
-    return meant ? why(asked, check) : Optional.empty();
+    if (asked.other() == asked.to() && asked.otherTo() == asked.from()) {
+      return why(asked, check);
+    }
+    // A click names only the squares of the two pieces.
+    boolean exchangesLater = !asked.hasSecondLeg() && !now(check)
+        && pairs.allows(state, asked.from(), asked.to());
+    return exchangesLater ? notNow(asked, check) : Optional.empty();
   }
 
   private Optional<Illegal> why(Asked asked, boolean check) {
@@ -156,8 +161,7 @@ final class ExchangeMoves implements MoveSource {
       return barred;
     }
     if (!now(check)) {
-      return refuse(check ? "squares are not exchanged in check" : "squares are exchanged only in check",
-          asked);
+      return notNow(asked, check);
     }
     if (last.barsAll(state)) {
       return refuse("an exchange may not be answered by an exchange", asked);
@@ -170,6 +174,11 @@ final class ExchangeMoves implements MoveSource {
           + " face each other, so squares are not exchanged", asked);
     }
     return Optional.empty();
+  }
+
+  private static Optional<Illegal> notNow(Asked asked, boolean check) {
+    return refuse(check ? "squares are not exchanged in check" : "squares are exchanged only in check",
+        asked);
   }
 
   private String any(Set<String> letters) {
