@@ -36,7 +36,7 @@ final class CheckCommand implements Callable<Integer> {
     List<FileProblem> problems = locator.problems(file);
     problems.forEach(streams.out()::println);
     if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
-      return Complaint.CONTENT;
+      return Complaint.FAILURE;
     }
     CompiledGame compiled = CompiledGame.of(() -> locator.game(file, List.of()));
     streams.out().println("OK " + summary(compiled.game(), locator.card(file).options()));

@@ -66,7 +66,7 @@ final class GamesCommand implements Callable<Integer> {
     } else {
       print(matches);
     }
-    return matches.isEmpty() ? Complaint.CONTENT : status;
+    return matches.isEmpty() ? Complaint.FAILURE : status;
   }
 
   /** The games that match the command's arguments, in the order of the list. */

@@ -16,10 +16,11 @@ import picocli.CommandLine.Parameters;
 
 /** The command {@code variorum laws}. */
 @Command(name = "laws",
-    description = "Tests the laws of the test suite on a definition, without options and with each single option, "
-        + "in positions of random games and in random arrangements. Examples: taking back a move restores the "
-        + "position; a slow interpreter finds the same moves; a written FEN is read correctly. A broken law is a "
-        + "bug of the program: please report it.")
+    description = "Tests the laws of the test suite on a game's definition: once without the game's options, "
+        + "and once with each of them alone. The laws are tested in positions of random games and in random "
+        + "arrangements. Examples: taking back a move restores the position; a slow interpreter finds the "
+        + "same moves; a written FEN is read correctly. A broken law is a bug of the program: please report "
+        + "it.")
 final class LawsCommand implements Callable<Integer> {
 
   private final Streams streams;
@@ -31,8 +32,9 @@ final class LawsCommand implements Callable<Integer> {
       description = "the path of a definition file, or a game's id") private String file = "";
 
   @Option(names = "--positions", paramLabel = "N",
-      description = "the number of positions for the cheapest laws, without options and with each option; slower "
-          + "laws are tested in fewer positions (default ${DEFAULT-VALUE})") private int positions = 400;
+      description = "the number of positions in which the cheapest laws are tested, for each variant of the "
+          + "game (without its options, and with each of them alone); slower laws are tested in fewer "
+          + "positions (default ${DEFAULT-VALUE})") private int positions = 400;
 
   @Option(names = "--seed", paramLabel = "S",
       description = "the random seed; the same seed gives the same positions (default ${DEFAULT-VALUE})") private long seed =
@@ -50,7 +52,7 @@ final class LawsCommand implements Callable<Integer> {
     }
     LawReport report = new LawReport(file, seed, positions, LawTrial.of(variants(), seed, positions));
     report.lines().forEach(streams.out()::println);
-    return report.isSound() ? 0 : Complaint.CONTENT;
+    return report.isSound() ? 0 : Complaint.FAILURE;
   }
 
   private List<Variant> variants() {

@@ -40,7 +40,7 @@ final class RestoreCommand implements Callable<Integer> {
     } catch (StoreException e) {
       throw Complaint.usage(String.valueOf(e.getMessage()));
     }
-    streams.out().println(file + " is restored.");
+    streams.out().println("The games and guests were restored from " + file + ".");
     previous
         .ifPresent(old -> streams.out().println("The previous games and guests are kept in " + old + "."));
     return 0;

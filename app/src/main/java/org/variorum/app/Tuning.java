@@ -131,7 +131,10 @@ final class Tuning {
     return Duration.ofNanos(System.nanoTime() - start);
   }
 
-  /** Makes {@link #stop} stop {@code play}, and returns {@code play}. */
+  /**
+   * Registers the self-play that {@link #stop} ends, and returns it. Ends it at once if tuning is already
+   * stopped.
+   */
   private synchronized SelfPlay setCurrentPlay(SelfPlay play) {
     currentPlay = play;
     if (stopped) {

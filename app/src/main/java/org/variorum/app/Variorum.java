@@ -73,7 +73,7 @@ public final class Variorum implements Callable<Integer> {
     if (streams.out().checkError() && status == 0) {
       streams.err()
           .println("variorum: a part of the output could not be written; is standard output full or closed?");
-      return Complaint.CONTENT;
+      return Complaint.FAILURE;
     }
     return status;
   }
@@ -90,7 +90,7 @@ public final class Variorum implements Callable<Integer> {
       throws Exception {
     if (exception instanceof ExperienceException) {
       streams.err().println(exception.getMessage());
-      return Complaint.CONTENT;
+      return Complaint.FAILURE;
     }
     if (!(exception instanceof Complaint complaint)) {
       throw exception;

@@ -2,7 +2,10 @@ package org.variorum.engine;
 
 import java.time.Duration;
 
-/** A level of play for people, from one that beginners beat to full strength. A move takes at most two seconds. */
+/**
+ * A level of play against people. Beginners can beat level 1; level 8 plays at full strength. A move takes at
+ * most two seconds.
+ */
 public enum Level {
   ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT;
 

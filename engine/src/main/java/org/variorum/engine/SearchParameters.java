@@ -16,8 +16,12 @@ public final class SearchParameters {
   /** No values. */
   public static final SearchParameters NONE = new SearchParameters(Map.of());
 
+  /**
+   * The guarantees that make null moves sound: no side wins by a lack of moves or pieces, and captures are
+   * not compulsory.
+   */
   private static final Set<Guarantee> PASSING_IS_NO_GAIN =
-      Set.of(Guarantee.LACK_NEVER_WINS, Guarantee.MAY_STAND_PAT);
+      Set.of(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES, Guarantee.MAY_STAND_PAT);
 
   private final Map<SearchParameter, Integer> values;
 

@@ -9,7 +9,7 @@ import org.variorum.rules.card.MoveDiagram.Mark;
 /**
  * A movement diagram as text. {@code *}: moves or captures. {@code o}: only moves. {@code x}: only captures. {@code c}:
  * captures only certain pieces. {@code m}: moves, or captures only certain pieces. {@code i}: only from a start square.
- * {@code h}: only over another piece.
+ * {@code h}: only over another piece. {@code .}: not reached. A letter: a piece that some move needs there.
  */
 record DiagramText(MoveDiagram diagram) {
 

@@ -7,8 +7,10 @@ public final class Complaint extends RuntimeException {
 
   /** The exit status for wrong usage. */
   public static final int USAGE = 2;
-  /** The exit status for invalid content of a file. */
-  public static final int CONTENT = 1;
+  /**
+   * The exit status for failures that are not wrong usage, such as invalid content of a file or a broken law.
+   */
+  public static final int FAILURE = 1;
 
   private static final long serialVersionUID = 1;
 
@@ -28,7 +30,7 @@ public final class Complaint extends RuntimeException {
 
   /** A failure by invalid content, with all problems of the file. */
   public static Complaint content(List<String> lines) {
-    return new Complaint(CONTENT, lines);
+    return new Complaint(FAILURE, lines);
   }
 
   public int status() {

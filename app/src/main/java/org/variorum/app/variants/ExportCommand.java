@@ -69,7 +69,7 @@ public final class ExportCommand implements Callable<Integer> {
     }
     entries.forEach(entry -> entry.unexpressed()
         .forEach(rule -> err.println(entry.name() + ": no option expresses \"" + rule + "\"")));
-    return entries.stream().allMatch(entry -> entry.unexpressed().isEmpty()) ? 0 : Complaint.CONTENT;
+    return entries.stream().allMatch(entry -> entry.unexpressed().isEmpty()) ? 0 : Complaint.FAILURE;
   }
 
   private ExportResult export(String game) {

@@ -80,7 +80,7 @@ public final class ImportCommand implements Callable<Integer> {
       out.println(imported + " of " + entries.size() + (entries.size() == 1 ? " entry" : " entries")
           + (directory.isPresent() ? " imported" : " can be imported"));
     }
-    return entries.stream().allMatch(entry -> entry.definition().isPresent()) ? 0 : Complaint.CONTENT;
+    return entries.stream().allMatch(entry -> entry.definition().isPresent()) ? 0 : Complaint.FAILURE;
   }
 
   private String text() {

@@ -180,7 +180,7 @@ public final class LiveGame {
    * that was pending at the end.
    */
   public void verify(URI server) throws IOException, InterruptedException {
-    Site current = site.withAddress(server);
+    Site current = site.withServer(server);
     for (PlayedTable playedTable : playedTables) {
       List<String> stored =
           current.get("api/tables/" + playedTable.table(), cookies.getFirst()).path("plies").valueStream()

@@ -12,45 +12,47 @@ import java.util.concurrent.Executors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A client of the server, which sends from one address or from any address of this machine. */
+/**
+ * An HTTP client of the server. It sends from one local address, or from any local address of this machine.
+ */
 public final class Site {
 
   public static final JsonMapper JSON = JsonMapper.shared();
 
   private final HttpClient client;
-  private final URI address;
+  private final URI serverAddress;
 
-  /** A client that sends from any address of this machine. */
-  public Site(URI address) {
-    this(address, HttpClient.newBuilder());
+  /** A client that sends from any local address of this machine. */
+  public Site(URI serverAddress) {
+    this(serverAddress, HttpClient.newBuilder());
   }
 
   /**
-   * A client that sends from one address.
+   * A client that sends from one local address.
    *
    * @param localAddress a loopback address of this machine; the server takes each address for another visitor
    */
-  public Site(URI address, InetAddress localAddress) {
-    this(address, HttpClient.newBuilder().localAddress(localAddress));
+  public Site(URI serverAddress, InetAddress localAddress) {
+    this(serverAddress, HttpClient.newBuilder().localAddress(localAddress));
   }
 
-  private Site(URI address, HttpClient.Builder client) {
-    this(address, client.executor(Executors.newVirtualThreadPerTaskExecutor()).build());
+  private Site(URI serverAddress, HttpClient.Builder client) {
+    this(serverAddress, client.executor(Executors.newVirtualThreadPerTaskExecutor()).build());
   }
 
-  private Site(URI address, HttpClient client) {
-    this.address = address;
+  private Site(URI serverAddress, HttpClient client) {
+    this.serverAddress = serverAddress;
     this.client = client;
   }
 
   /** A copy of this client that sends to another server. */
-  public Site withAddress(URI newAddress) {
-    return new Site(newAddress, client);
+  public Site withServer(URI newServerAddress) {
+    return new Site(newServerAddress, client);
   }
 
   /** The address at which the server answers. */
   public URI address() {
-    return address;
+    return serverAddress;
   }
 
   /** The ids of all games. */
@@ -61,19 +63,19 @@ public final class Site {
 
   /** The cookie of a new guest. */
   public String newGuest() throws IOException, InterruptedException {
-    HttpResponse<String> response = send(HttpRequest.newBuilder(address.resolve("api/me")).GET());
+    HttpResponse<String> response = send(HttpRequest.newBuilder(serverAddress.resolve("api/me")).GET());
     return response.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
   }
 
   /** Sends a GET request, with the cookie unless it is empty. All requests throw if the status is not 200. */
   public JsonNode get(String path, String cookie) throws IOException, InterruptedException {
-    HttpRequest.Builder request = HttpRequest.newBuilder(address.resolve(path)).GET();
+    HttpRequest.Builder request = HttpRequest.newBuilder(serverAddress.resolve(path)).GET();
     return JSON.readTree(send(cookie.isEmpty() ? request : request.header("Cookie", cookie)).body());
   }
 
   /** Posts a body as JSON and returns the JSON answer. */
   public JsonNode post(String path, String cookie, Object body) throws IOException, InterruptedException {
-    return JSON.readTree(send(HttpRequest.newBuilder(address.resolve(path)).header("Cookie", cookie)
+    return JSON.readTree(send(HttpRequest.newBuilder(serverAddress.resolve(path)).header("Cookie", cookie)
         .header("Content-Type", "application/json")
         .POST(HttpRequest.BodyPublishers.ofString(JSON.writeValueAsString(body)))).body());
   }
@@ -88,7 +90,7 @@ public final class Site {
 
   /** Opens a guest's WebSocket. */
   public WebSocket openSocket(String cookie, WebSocket.Listener listener) {
-    URI socket = URI.create("ws" + address.toString().substring(4)).resolve("api/socket");
+    URI socket = URI.create("ws" + serverAddress.toString().substring(4)).resolve("api/socket");
     return client.newWebSocketBuilder().header("Cookie", cookie).buildAsync(socket, listener).join();
   }
 }

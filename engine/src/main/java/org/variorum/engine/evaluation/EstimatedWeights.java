@@ -27,25 +27,44 @@ public final class EstimatedWeights {
   private static final double HALF_ATTACK = 32;
   /** Half the value of a piece that attacks no square. */
   private static final int HALF_BODY = 20;
-  /** The mean mobility of a kind counts as much as this number of samples of a square. */
+  /**
+   * Smoothing: the mean mobility of the kind is added to the samples of a square as if it had been observed
+   * this number of times.
+   */
   private static final int MEAN_SAMPLES = 12;
-  /** The value of one attacked square more than the kind's average number, in centipawns. */
+  /** The score for each square of a piece's mobility above the kind's average, in centipawns. */
   private static final double PER_SQUARE = 3;
-  /** The part of its value that a hanging piece is likely to lose, in 256ths. */
+  /** The expected loss by a hanging piece, in 256ths of the piece's value. */
   private static final int HANGING = 30;
   /** The danger to a royal piece is the squared weight of the attacks near it, divided by this number. */
   private static final int SIEGE_SCALE = 64;
-  /** The weight of attacks that is one step of the siege term. */
+  /**
+   * The siege term (attacks near the enemy's royal piece) counts in steps; one step is this weight of
+   * attacks.
+   */
   static final int SIEGE_STEP = 6;
+  /** The greatest score of the siege term. */
   private static final int MOST_SIEGE = 400;
-  /** The score for the first of at most {@link #FEW_STEPS} steps to a win; later steps count more. */
+  /**
+   * For a win in several steps, such as three checks: the score of the first step, if at most
+   * {@link #FEW_STEPS} are needed. If more are needed, the first step counts less. Each later step counts
+   * more than the one before it.
+   */
   private static final int STEP_DONE = 60;
   private static final int FEW_STEPS = 5;
-  /** The score for each step of the hunted royal piece from the centre. */
+  /**
+   * Against a nearly bare side: the score for each step of distance between its royal piece and the centre.
+   */
   private static final int CORRAL = 30;
-  /** The score for each step by which the royal pieces are nearer to each other. */
+  /**
+   * Against a nearly bare side: the score for each step by which the royal pieces are nearer to each other.
+   */
   private static final int HUNT = 20;
+  /** The score for being the side to move. */
   private static final int TEMPO = 12;
+  /**
+   * By ranks to promotion: the score of a passed pawn in the middlegame; the next array is for the endgame.
+   */
   private static final int[] PASSED_MIDDLE = {0, 60, 40, 25, 12, 6};
   private static final int[] PASSED_END = {0, 140, 90, 55, 30, 15};
 
@@ -54,8 +73,8 @@ public final class EstimatedWeights {
 
   private final Game game;
   private final Geometry board;
-  private final List<PieceKind> pieces;
-  private final PieceKinds pieceKinds;
+  private final List<PieceKind> kinds;
+  private final PieceKinds kindTraits;
   private final Terms terms;
   private final int[] middle;
   private final int[] end;
@@ -65,13 +84,13 @@ public final class EstimatedWeights {
   private EstimatedWeights(Game game) {
     this.game = game;
     board = game.board();
-    pieces = game.definition().pieces();
-    pieceKinds = PieceKinds.of(game);
-    terms = new Terms(pieceKinds, board.size());
+    kinds = game.definition().pieces();
+    kindTraits = PieceKinds.of(game);
+    terms = new Terms(kindTraits, board.size());
     middle = new int[terms.size()];
     end = new int[terms.size()];
-    mobility = new double[pieces.size()][board.size()];
-    sampleCounts = new int[pieces.size()][board.size()];
+    mobility = new double[kinds.size()][board.size()];
+    sampleCounts = new int[kinds.size()][board.size()];
   }
 
   /** Returns the weights estimated from a definition. Callers must not change them, because all engines share them. */
@@ -105,12 +124,12 @@ public final class EstimatedWeights {
   }
 
   private Weights weights(int[] values) {
-    int[] siegeWeights = new int[pieces.size()];
-    int[] phaseWeights = new int[pieces.size()];
-    for (int kind = 0; kind < pieces.size(); kind++) {
-      siegeWeights[kind] = pieceKinds.isRoyal()[kind] ? 0 : (int) Math.round(2 + Math.sqrt(values[kind]) / 4);
+    int[] siegeWeights = new int[kinds.size()];
+    int[] phaseWeights = new int[kinds.size()];
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      siegeWeights[kind] = kindTraits.isRoyal()[kind] ? 0 : (int) Math.round(2 + Math.sqrt(values[kind]) / 4);
       phaseWeights[kind] =
-          pieceKinds.isRoyal()[kind] || pieceKinds.isPawn()[kind] ? 0 : Math.max(1, values[kind]);
+          kindTraits.isRoyal()[kind] || kindTraits.isPawn()[kind] ? 0 : Math.max(1, values[kind]);
       setKind(kind, values);
     }
     for (int step = 1; step < Terms.SIEGE_STEPS; step++) {
@@ -123,7 +142,7 @@ public final class EstimatedWeights {
       }
     }
     for (int slot = 0; slot < terms.slots.length; slot++) {
-      if (pieceKinds.slotTerms().get(slot) instanceof SlotTerm.Countdown countdown) {
+      if (kindTraits.slotTerms().get(slot) instanceof SlotTerm.Countdown countdown) {
         for (int stepsLeft = 0; stepsLeft <= countdown.most(); stepsLeft++) {
           int doneSteps = countdown.most() - stepsLeft;
           int worth = countdownScore(doneSteps, countdown.most());
@@ -148,7 +167,7 @@ public final class EstimatedWeights {
   }
 
   private void setKind(int kind, int[] values) {
-    boolean royal = pieceKinds.isRoyal()[kind];
+    boolean royal = kindTraits.isRoyal()[kind];
     double mean = meanMobility(kind);
     for (int square = 0; square < board.size(); square++) {
       double mobilityBonus = royal ? 0 : 2.5 * (smoothedMobility(kind, square, mean) - mean);
@@ -167,6 +186,7 @@ public final class EstimatedWeights {
     }
     set(terms.value[kind], values[kind], values[kind]);
     int hanging = -values[kind] * HANGING >> 8;
+    // The same score whether the piece belongs to the side to move (hanging) or to its opponent (prey).
     set(terms.hanging[kind], hanging, hanging);
     set(terms.prey[kind], hanging, hanging);
     if (terms.held[kind] >= 0) {
@@ -193,7 +213,7 @@ public final class EstimatedWeights {
     }
     for (Map.Entry<Integer, Piece> placed : sample.board().entrySet()) {
       Piece piece = placed.getValue();
-      int kind = pieces.indexOf(game.definition().piece(piece.letter()).orElseThrow());
+      int kind = kinds.indexOf(game.definition().piece(piece.letter()).orElseThrow());
       position.findAttacks(placed.getKey());
       int count = 0;
       for (int word = 0; word < position.wordCount(); word++) {
@@ -231,7 +251,7 @@ public final class EstimatedWeights {
   }
 
   private int promotionBonus(int kind, int square, int[] values, double weight) {
-    return pieces.get(kind).promotion()
+    return kinds.get(kind).promotion()
         .map(promotion -> (int) (weight * promotionGain(kind, promotion, values)
             * PROMOTION_PARTS[ranksToGo(board, promotion, square, Side.WHITE)]))
         .orElse(0);
@@ -239,7 +259,7 @@ public final class EstimatedWeights {
 
   private int promotionGain(int kind, Promotion promotion, int[] values) {
     int best = promotion.choices().stream()
-        .mapToInt(letter -> values[pieces.indexOf(game.definition().piece(letter).orElseThrow())]).max()
+        .mapToInt(letter -> values[kinds.indexOf(game.definition().piece(letter).orElseThrow())]).max()
         .orElse(0);
     return Math.max(0, best - values[kind]);
   }

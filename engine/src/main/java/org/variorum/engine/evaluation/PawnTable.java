@@ -23,7 +23,10 @@ final class PawnTable {
     entries = new long[entryLength << BITS];
   }
 
-  /** Adds the score of a pawn structure and fills {@code passedPawns}; returns false if the structure is missing. */
+  /**
+   * Looks up a pawn structure. If it is stored, adds its score to {@code sum}, fills {@code passedPawns} and
+   * returns true.
+   */
   boolean find(long[][] pawns, long[] passedPawns, EvaluationSum sum) {
     int start = entryIndex(pawns);
     for (int word = 0; word < words; word++) {

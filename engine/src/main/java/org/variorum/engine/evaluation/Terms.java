@@ -8,9 +8,9 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.position.SlotTerm;
 
 /**
- * The evaluation terms of a game, in named blocks. The terms of a block are either alternatives (a piece stands on one
- * square) or the steps of one measure (mobility). If the name of a block ends with a dot, each kind of
- * piece has such a block. The letter of the kind follows the dot.
+ * The evaluation terms of a game, in named blocks. The terms of a block are either alternatives, such as the
+ * squares a piece can stand on, or steps of one measure, such as mobility. If the name of a block ends with a
+ * dot, each kind of piece has such a block. The letter of the kind follows the dot.
  *
  * <table>
  * <caption>Blocks. The count of a term is its count for White minus its count for Black. A square is "safe" if no
@@ -18,22 +18,26 @@ import org.variorum.rules.position.SlotTerm;
  * <tr><td>{@code value.}</td><td>pieces of the kind on the board</td></tr>
  * <tr><td>{@code squares.}</td><td>piece-square table, from the side's point of view</td></tr>
  * <tr><td>{@code held.}</td><td>pieces in hand</td></tr>
- * <tr><td>{@code mobility.}</td><td>number of safe squares that a piece attacks and that hold no friend, in steps. So
- *     borrowed movement, limited range and bans count, too; term 0 is a piece without any such square</td></tr>
+ * <tr><td>{@code mobility.}</td><td>number of safe squares that a piece attacks and that hold no friend, in
+ *     steps. Attacks include borrowed movement and respect limited range, but ignore bans. Term 0 is a piece
+ *     without any such square</td></tr>
  * <tr><td>{@code guards.}</td><td>friends that a piece protects; where pieces lend movement, these are the friends
  *     that it lends movement to</td></tr>
  * <tr><td>{@code pair.}</td><td>two or more pieces of the kind</td></tr>
  * <tr><td>{@code menaced.}</td><td>pieces attacked by a cheaper enemy</td></tr>
- * <tr><td>{@code hanging.}</td><td>attacked pieces without protection, with their own side to move; attacked pieces
- *     with or without protection if captures remove nothing in the game</td></tr>
- * <tr><td>{@code prey.}</td><td>the same pieces with the opponent to move, which can capture or recruit them</td></tr>
- * <tr><td>name of a {@link SlotTerm.Limited}</td><td>pieces of the side to move, of the kind limited now</td></tr>
+ * <tr><td>{@code hanging.}</td><td>attacked pieces of the side to move that are not protected; in games where
+ *     captures remove nothing, protected ones too</td></tr>
+ * <tr><td>{@code prey.}</td><td>pieces of the other side that meet the same conditions: the side to move can
+ *     capture or recruit them</td></tr>
+ * <tr><td>name of a {@link SlotTerm.Limited}, and a dot</td><td>pieces of the side to move, if the kind is
+ *     the one that this side may now move only with restrictions</td></tr>
  * <tr><td>{@code siege}</td><td>weight of the attacks near the enemy's royal piece, if there are at least two
  *     attackers</td></tr>
  * <tr><td>{@code shelter}</td><td>friends around the side's own royal piece</td></tr>
- * <tr><td>{@code escapes}</td><td>squares around the royal piece without a friend or an enemy attack</td></tr>
- * <tr><td>{@code breach}</td><td>squares around the royal piece that the enemy attacks and no other friend
- *     protects</td></tr>
+ * <tr><td>{@code escapes}</td><td>squares around the side's own royal piece that hold no friend and that no
+ *     enemy attacks</td></tr>
+ * <tr><td>{@code breach}</td><td>squares around the side's own royal piece that the enemy attacks and no
+ *     other friend protects</td></tr>
  * <tr><td>{@code passed}</td><td>passed pawns, by ranks to promotion</td></tr>
  * <tr><td>{@code halted}</td><td>passed pawns with a piece on the square ahead, by ranks to promotion</td></tr>
  * <tr><td>{@code escort}, {@code chase}</td><td>distance of the side's own and of the enemy's royal piece from
@@ -42,8 +46,9 @@ import org.variorum.rules.position.SlotTerm;
  * <tr><td>{@code doubled}</td><td>pawns with a friendly pawn ahead on the same file</td></tr>
  * <tr><td>{@code backed}</td><td>pawns with a friendly pawn on an adjacent file, on the same rank or one
  *     behind</td></tr>
- * <tr><td>{@code corral}</td><td>distance of the enemy's royal piece from the centre, if the enemy has at most about
- *     one officer (a piece except royal pieces and pawns) and the side itself has more</td></tr>
+ * <tr><td>{@code corral}</td><td>distance of the enemy's royal piece from the centre, if the enemy's material
+ *     besides pawns is worth at most about one average officer (a piece except royal pieces and pawns) and
+ *     the side itself has clearly more</td></tr>
  * <tr><td>{@code hunt}</td><td>under the same condition, distance between the royal pieces</td></tr>
  * <tr><td>name of a {@link SlotTerm.Countdown}</td><td>steps that a side still needs to win</td></tr>
  * <tr><td>{@code tempo}</td><td>the side to move</td></tr>
@@ -59,7 +64,8 @@ public final class Terms {
   static final int PAWN_DISTANCES = 8;
   static final int CENTRE_DISTANCES = 12;
   static final int ROYAL_DISTANCES = 12;
-  private static final int[] STEPS = steps();
+  /** By number of squares: the step of mobility. The last entry is also for all greater numbers. */
+  private static final int[] MOBILITY_STEP_BY_SQUARES = mobilityStepBySquares();
 
   /** A named block of terms: {@code size} terms from {@code offset} on. */
   public record Block(String name, int offset, int size) {}
@@ -181,27 +187,27 @@ public final class Terms {
   }
 
   /** The mobility term for a number of squares: each number up to 6 has its own term, then each range has one. */
-  static int mobilityStep(int targets) {
-    return STEPS[Math.min(targets, STEPS.length - 1)];
+  static int mobilityStep(int safeSquares) {
+    return MOBILITY_STEP_BY_SQUARES[Math.min(safeSquares, MOBILITY_STEP_BY_SQUARES.length - 1)];
   }
 
   /** The average number of squares for which a mobility term counts. */
   static double averageSquares(int step) {
     double sum = 0;
     int count = 0;
-    for (int targets = 0; targets < STEPS.length; targets++) {
-      sum += STEPS[targets] == step ? targets : 0;
-      count += STEPS[targets] == step ? 1 : 0;
+    for (int safeSquares = 0; safeSquares < MOBILITY_STEP_BY_SQUARES.length; safeSquares++) {
+      sum += MOBILITY_STEP_BY_SQUARES[safeSquares] == step ? safeSquares : 0;
+      count += MOBILITY_STEP_BY_SQUARES[safeSquares] == step ? 1 : 0;
     }
     return sum / count;
   }
 
-  private static int[] steps() {
+  private static int[] mobilityStepBySquares() {
     int[] lowest = {0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 18};
     int[] steps = new int[24];
-    for (int targets = 0; targets < steps.length; targets++) {
+    for (int safeSquares = 0; safeSquares < steps.length; safeSquares++) {
       for (int step = 0; step < MOBILITY_STEPS; step++) {
-        steps[targets] = targets >= lowest[step] ? step : steps[targets];
+        steps[safeSquares] = safeSquares >= lowest[step] ? step : steps[safeSquares];
       }
     }
     return steps;

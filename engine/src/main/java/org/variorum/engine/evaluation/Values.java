@@ -16,9 +16,10 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 
 /**
- * Piece values estimated from the game itself. A piece's value grows with the number of legal moves that its side loses
- * if the piece is removed. The moves are counted in positions from random games with some pieces removed. A piece's
- * value includes the movement or range that it lends to other pieces.
+ * Piece values estimated from the game itself. A piece's value grows with the number of legal moves that its
+ * side loses if the piece is removed. The positions are taken from random games; some pieces are removed from
+ * each first, so that boards with few pieces occur too. A piece's value includes the movement or range that
+ * it lends to other pieces.
  */
 final class Values {
 
@@ -73,9 +74,10 @@ final class Values {
   }
 
   /**
-   * Compares the number of moves with and without some pieces of the side to move.
+   * Compares the number of moves with and without some pieces of the side to move, one piece at a time.
    *
-   * @param forRareKinds whether to replace the piece by each kind of piece that has too few comparisons
+   * @param forRareKinds false: compare the kinds that stand there; true: put each kind that has too few
+   *     comparisons in turn on the square of the removed piece, and compare that kind
    */
   private void comparePieces(Setup sample, boolean forRareKinds) {
     List<Map.Entry<Integer, Piece>> placed = new ArrayList<>(sample.board().entrySet());
@@ -84,14 +86,14 @@ final class Values {
       Map.Entry<Integer, Piece> piece = placed.remove(random.nextInt(placed.size()));
       OptionalInt movesWithout = countMoves(withoutPiece(sample, piece.getKey()));
       if (movesWithout.isPresent() && forRareKinds) {
-        sampleRareKinds(sample, piece.getKey(), movesWithout.getAsInt());
+        compareRareKinds(sample, piece.getKey(), movesWithout.getAsInt());
       } else if (movesWithout.isPresent()) {
         compare(kind(piece.getValue()), sample, movesWithout.getAsInt());
       }
     }
   }
 
-  private void sampleRareKinds(Setup sample, int square, int movesWithout) {
+  private void compareRareKinds(Setup sample, int square, int movesWithout) {
     for (int kind = 0; kind < pieces.size(); kind++) {
       if (comparisons[kind] < NEEDED_COMPARISONS
           && !PieceKinds.isRoyal(game.definition(), pieces.get(kind))) {

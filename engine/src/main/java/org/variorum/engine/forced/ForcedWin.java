@@ -93,8 +93,9 @@ public final class ForcedWin {
    */
   public void resume(long nodes) {
     long moveShare = nodes < 2 * EVEN_NODES ? nodes * nodes / EVEN_NODES : 2 * nodes;
-    nextCall = search(budget.isPatient() ? moveShare : moveShare / SHARE_DIVISOR, WinProof.MOST_MOVES) ? NEVER
-        : nodes + CALL_INTERVAL;
+    nextCall =
+        search(budget.allowsExtraTime() ? moveShare : moveShare / SHARE_DIVISOR, WinProof.MOST_MOVES) ? NEVER
+            : nodes + CALL_INTERVAL;
     if (isOneWinEnough && win.isPresent()) {
       budget.spend();
     }

@@ -41,9 +41,15 @@ final class WinProof {
   }
 
   private final ProofNode[] nodes = new ProofNode[2 * MOST_MOVES + 1];
-  /** Whether a side can win by the opponent's move, for example by being stalemated. */
+  /**
+   * Whether a side can win by the opponent's move, for example by being stalemated. Only a lack of moves or
+   * pieces, or a compulsory move, wins so.
+   */
   private final boolean mayAnswerWin;
-  /** Position hashes; bits 2–3: moves within which the attacker wins; bits 0–1: moves within which it cannot. */
+  /**
+   * Position hashes; bits 2–3: moves within which the attacker wins; bits 0–1: moves within which it cannot;
+   * 0 in either if nothing is known.
+   */
   private final long[] results;
   private MutablePosition position;
   private List<Long> allowedMoves = List.of();
@@ -57,7 +63,7 @@ final class WinProof {
   /** @param isUsed whether any question will be asked; false saves memory */
   WinProof(Game game, boolean isUsed) {
     position = game.start().mutable();
-    mayAnswerWin = !game.guarantees().contains(Guarantee.LACK_NEVER_WINS);
+    mayAnswerWin = !game.guarantees().contains(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
     results = new long[isUsed ? TABLE_SIZE : 0];
     Arrays.setAll(nodes, i -> new ProofNode());
   }
@@ -88,10 +94,10 @@ final class WinProof {
    * move?
    *
    * @param maxMoves from 1 to {@link #MOST_MOVES}
-   * @param firstMoves the first moves to search; empty for all
+   * @param allowedMoves the moves that may begin the win; empty for all legal moves
    */
-  void ask(int maxMoves, List<Long> firstMoves) {
-    allowedMoves = firstMoves;
+  void ask(int maxMoves, List<Long> allowedMoves) {
+    this.allowedMoves = allowedMoves;
     ply = 0;
     state = ProofState.OPEN;
     ProofNode node = nodes[0];
@@ -99,7 +105,10 @@ final class WinProof {
     listMoves(node);
   }
 
-  /** Resumes until the question is settled (true), or the budget or {@code maxMadeMoves} in all is used up (false). */
+  /**
+   * Resumes until the question is settled (true), or until the budget is used up or {@code maxMadeMoves}
+   * moves have been made since {@link #begin} (false).
+   */
   boolean resume(long maxMadeMoves) {
     while (state == ProofState.OPEN && madeMoves < maxMadeMoves
         && (madeMoves % POLL_INTERVAL != 0 || budget.mayContinue())) {
@@ -201,7 +210,10 @@ final class WinProof {
     }
   }
 
-  /** Handles a node of the defender. Any answer to the last move refutes a win, unless answers can win. */
+  /**
+   * Handles a node of the defender. After the attacker's last move, any legal answer refutes the win, unless
+   * the attacker can win by an answer ({@link #mayAnswerWin}).
+   */
   private void enterDefenderNode(ProofNode child) {
     boolean isLastMove = child.movesLeft == 1 && !mayAnswerWin;
     if (isLastMove && !isWon(position.outcomeWithoutMoves())) {
@@ -266,6 +278,7 @@ final class WinProof {
     if (isPathIndependent && ply > 0) {
       long hash = position.hash();
       long entry = lookUp(hash);
+      // The mask -13 clears bits 2–3, and -4 clears bits 0–1.
       results[tableIndex(hash)] =
           isWon ? entry & -13 | (long) node.movesLeft << 2 : entry & -4 | node.movesLeft;
     }

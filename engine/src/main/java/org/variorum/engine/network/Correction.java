@@ -78,27 +78,28 @@ public final class Correction {
     }
   }
 
-  private void addChange(Changes changes, int index, int side) {
+  /** Adds the rows of a change: of piece codes on a square, or of the number of pieces in a hand. */
+  private void addChange(Changes changes, int index, int perspective) {
     int before = changes.before(index);
     int after = changes.after(index);
     if (changes.isInHand(index)) {
-      addHandChange(side, changes.heldPiece(index), before, after);
+      addHandChange(perspective, changes.heldPiece(index), before, after);
       return;
     }
     int square = changes.square(index);
     if (before != PieceCode.EMPTY) {
-      removedRows.add(network.weights()[inputs.pieceInput(side, before, square)]);
+      removedRows.add(network.weights()[inputs.pieceInput(perspective, before, square)]);
     }
     if (after != PieceCode.EMPTY) {
-      addedRows.add(network.weights()[inputs.pieceInput(side, after, square)]);
+      addedRows.add(network.weights()[inputs.pieceInput(perspective, after, square)]);
     }
   }
 
-  private void addHandChange(int side, int code, int before, int after) {
-    for (int i = Math.min(before, after); i < Math.max(before, after); i++) {
-      int input = inputs.heldInput(side, code, i);
+  private void addHandChange(int perspective, int code, int countBefore, int countAfter) {
+    for (int i = Math.min(countBefore, countAfter); i < Math.max(countBefore, countAfter); i++) {
+      int input = inputs.heldInput(perspective, code, i);
       if (input != Inputs.NONE) {
-        (after > before ? addedRows : removedRows).add(network.weights()[input]);
+        (countAfter > countBefore ? addedRows : removedRows).add(network.weights()[input]);
       }
     }
   }

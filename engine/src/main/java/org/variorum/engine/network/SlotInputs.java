@@ -8,40 +8,41 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.SlotTerm;
 
 /**
- * The inputs for state beyond the board, such as countdowns. Each {@link SlotTerm} has one input for each number that
- * the term can have for the own side, then one for each number for the opponent. A {@link SlotTerm.Limited} has a
- * number for the side to move only.
+ * The inputs for state beyond the board, such as countdowns. They are one-hot: each {@link SlotTerm} has an
+ * input for each of its values for the own side, then one for each value for the opponent. The value of a
+ * countdown is its number. The value of a {@link SlotTerm.Limited} is the kind of piece plus 1, for the side
+ * to move only; its value 0, for no kind, has no input.
  */
 final class SlotInputs {
 
   private final List<SlotTerm> terms;
-  /** By term and number: the input for the own side's number; {@link Inputs#NONE} if it has no input. */
+  /** By term and value: the input for the own side's value; {@link Inputs#NONE} if it has no input. */
   private final int[][] ownInputs;
-  /** By term: the distance from an own input to the opponent's input for the same number. */
+  /** By term: the distance from an own input to the opponent's input for the same value. */
   private final int[] opponentOffsets;
   private final int endInput;
 
-  /** @param first the number of the first input */
+  /** @param first the index of the first input */
   SlotInputs(Game game, int first) {
     terms = game.rules().terms();
     ownInputs = new int[terms.size()][];
     opponentOffsets = new int[terms.size()];
     int nextInput = first;
     for (int term = 0; term < ownInputs.length; term++) {
-      int[] numbers = numbers(terms.get(term), game);
-      ownInputs[term] = new int[IntStream.of(numbers).max().orElse(0) + 1];
+      int[] values = values(terms.get(term), game);
+      ownInputs[term] = new int[IntStream.of(values).max().orElse(0) + 1];
       Arrays.fill(ownInputs[term], Inputs.NONE);
-      for (int i = 0; i < numbers.length; i++) {
-        ownInputs[term][numbers[i]] = nextInput + i;
+      for (int i = 0; i < values.length; i++) {
+        ownInputs[term][values[i]] = nextInput + i;
       }
-      opponentOffsets[term] = numbers.length;
-      nextInput += 2 * numbers.length;
+      opponentOffsets[term] = values.length;
+      nextInput += 2 * values.length;
     }
     endInput = nextInput;
   }
 
-  /** The numbers of a term that have inputs. */
-  private static int[] numbers(SlotTerm term, Game game) {
+  /** The values of a term that have inputs. */
+  private static int[] values(SlotTerm term, Game game) {
     return switch (term) {
       case SlotTerm.Countdown countdown -> IntStream.rangeClosed(0, countdown.most()).toArray();
       case SlotTerm.Limited limited -> limited.letters().stream()
@@ -51,7 +52,7 @@ final class SlotInputs {
     };
   }
 
-  /** The number after the last input. */
+  /** The index after the last input. */
   int endInput() {
     return endInput;
   }

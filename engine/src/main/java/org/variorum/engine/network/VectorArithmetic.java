@@ -31,7 +31,8 @@ final class VectorArithmetic implements Arithmetic {
   public int output(short[] ownSums, short[] ownWeights, short[] otherSums, short[] otherWeights) {
     IntVector output = IntVector.zero(INTS);
     for (int i = 0; i < ownSums.length; i += SHORTS.length()) {
-      // The sum of two products, each of a byte and at most 127, fits in 16 bits.
+      // Each product is a weight (a signed byte) times an activation from 0 to 127. So the sum of two products
+      // fits in 16 bits.
       IntVector pairs =
           products(ownSums, ownWeights, i).add(products(otherSums, otherWeights, i)).reinterpretAsInts();
       output = output.add(pairs.lanewise(VectorOperators.LSHL, 16).lanewise(VectorOperators.ASHR, 16))

@@ -15,7 +15,7 @@ import org.variorum.rules.position.PieceCode;
 public final class MoveOrder {
 
   /** The rank of a countermove; killers rank just above it, good captures far above it. */
-  private static final int REFUTATION = 1 << 22;
+  private static final int COUNTERMOVE = 1 << 22;
 
   private final Evaluator evaluator;
   private final StaticExchange exchange;
@@ -49,9 +49,9 @@ public final class MoveOrder {
         picker.leaveOut(i);
       } else if (isQuiet(position, move)) {
         int pieceTo = histories.pieceTo(position, move);
-        picker.setRank(i, usesKillers && killers.isFirst(move) ? REFUTATION + 2
-            : usesKillers && killers.isSecond(move) ? REFUTATION + 1
-                : move == counterMove ? REFUTATION
+        picker.setRank(i, usesKillers && killers.isFirst(move) ? COUNTERMOVE + 2
+            : usesKillers && killers.isSecond(move) ? COUNTERMOVE + 1
+                : move == counterMove ? COUNTERMOVE
                     : histories.quietScore(pieceTo, lastPieceTo, earlierPieceTo));
       } else {
         picker.rankTactical(i, tacticalRank(position, move));
@@ -59,7 +59,10 @@ public final class MoveOrder {
     }
   }
 
-  /** Ranks tactical moves in the picker's list; quiet ones among them come last. */
+  /**
+   * Ranks a list filled by {@link MutablePosition#tacticalMoves}. The list may also contain quiet moves, such
+   * as captures that only displace a piece; these come last.
+   */
   public void rankTactical(MutablePosition position, MovePicker picker) {
     picker.startRanking();
     for (int i = 0; i < picker.moves().size(); i++) {
@@ -86,9 +89,11 @@ public final class MoveOrder {
     return move;
   }
 
-  /** Whether a rank is that of a killer or countermove, or higher. */
-  public static boolean isRefutation(int rank) {
-    return rank >= REFUTATION;
+  /**
+   * Whether a rank is at least that of a countermove: a countermove, a killer, a good capture or a promotion.
+   */
+  public static boolean isCountermoveOrBetter(int rank) {
+    return rank >= COUNTERMOVE;
   }
 
   /** The rank of a tactical move before {@link #pickNext} evaluates its exchange. */

@@ -10,15 +10,18 @@ final class Extensions {
 
   private final boolean extendsChecks;
   private final boolean extendsSingular;
-  private final int checkExtensions;
+  private final int extendedEvasions;
 
   Extensions(EngineSettings settings, Margins margins) {
     extendsChecks = settings.has(Technique.CHECK_EXTENSION);
     extendsSingular = settings.has(Technique.SINGULAR_EXTENSION);
-    checkExtensions = margins.checkExtensions;
+    extendedEvasions = margins.extendedEvasions;
   }
 
-  /** Whether a search may show that the hash move is {@link Technique#SINGULAR_EXTENSION singular}. */
+  /**
+   * Whether the search that tests if the hash move is {@link Technique#SINGULAR_EXTENSION singular} is
+   * worthwhile.
+   */
   boolean mayBeSingular(Frame frame, int depth, int ply) {
     TableEntry entry = frame.entry();
     return extendsSingular && ply > 0 && frame.excludedMove() == 0 && depth >= Margins.SINGULAR_DEPTH
@@ -30,7 +33,7 @@ final class Extensions {
     if (move == frame.hashMove() && frame.extension() > 0) {
       return frame.extension();
     }
-    return frame.inCheck() && extendsChecks && ply < 2 * rootDepth && frame.moveCount() <= checkExtensions ? 1
-        : 0;
+    return frame.inCheck() && extendsChecks && ply < 2 * rootDepth && frame.moveCount() <= extendedEvasions
+        ? 1 : 0;
   }
 }

@@ -34,7 +34,8 @@ final class Margins {
   private static final int TABLE_SIZE = 64;
 
   final boolean usesNullMoves;
-  final int checkExtensions;
+  /** The number of answers to a check, in one node, that are searched a ply deeper. */
+  final int extendedEvasions;
   private final int width;
   private final int lateMoves;
   private final int exchanges;
@@ -42,7 +43,7 @@ final class Margins {
 
   Margins(SearchParameters parameters) {
     usesNullMoves = parameters.get(SearchParameter.NULL_MOVES) > 0;
-    checkExtensions = parameters.get(SearchParameter.CHECK_EXTENSIONS);
+    extendedEvasions = parameters.get(SearchParameter.CHECK_EXTENSIONS);
     width = parameters.get(SearchParameter.MARGINS);
     lateMoves = parameters.get(SearchParameter.LATE_MOVES);
     exchanges = parameters.get(SearchParameter.EXCHANGES);

@@ -38,6 +38,7 @@ final class Reductions {
     return margins.reduction(frame.depth(), frame.moveCount()) + (frame.isCut() ? 1 : 0)
         - (frame.isPv() ? 1 : 0)
         - (givesCheck || frame.inCheck() ? 1 : 0) + (frame.isImproving() ? 0 : 1)
-        - (MoveOrder.isRefutation(frame.rank()) ? 1 : 0) - Math.clamp(frame.history() / 6_000, -2, 2);
+        - (MoveOrder.isCountermoveOrBetter(frame.rank()) ? 1 : 0)
+        - Math.clamp(frame.history() / 6_000, -2, 2);
   }
 }

@@ -71,6 +71,7 @@ final class Search {
     // A move that is requested twice counts once, because two lines never begin with the same move.
     List<Move> requested =
         limits.moves().isEmpty() ? root.moves() : limits.moves().stream().distinct().toList();
+    // An engine with a handicap overlooks some root moves.
     candidates = workers.getFirst().noticedMoves(requested);
     allowedCodes = candidates.size() == root.moves().size() ? List.of()
         : candidates.stream().map(Move::code).toList();
@@ -136,7 +137,7 @@ final class Search {
         break;
       }
       if (areShortest(bestLines, depth)) {
-        return budget.isPatient() ? withShorterWin(bestLines, result) : result;
+        return budget.allowsExtraTime() ? withShorterWin(bestLines, result) : result;
       }
     }
     return result;
@@ -183,7 +184,7 @@ final class Search {
     List<ScoredLine> found = new ArrayList<>();
     while (found.size() < lines && !budget.isSpent()) {
       List<Long> foundMoves = found.stream().map(ScoredLine::firstMove).toList();
-      // At depth 1, the lines in {@code previousLines} have no scores yet.
+      // At depth 1, the previous lines are not yet in order of score, so the table's move is searched first.
       long firstMove = depth == 1 ? 0
           : previousLines.stream().mapToLong(ScoredLine::firstMove).filter(code -> !foundMoves.contains(code))
               .findFirst()

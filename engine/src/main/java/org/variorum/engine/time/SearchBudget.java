@@ -48,7 +48,7 @@ public final class SearchBudget {
   }
 
   /** Whether the search may spend extra time, for example to shorten a win: no clock and no node limit is set. */
-  public boolean isPatient() {
+  public boolean allowsExtraTime() {
     return limits.clock().isEmpty() && limits.nodes() == Long.MAX_VALUE;
   }
 

@@ -121,7 +121,7 @@ public final class GuaranteeLaws {
           .as("end by %s", name)
           .isEmpty();
     }
-    if (promises(Guarantee.LACK_NEVER_WINS) && !losesPieces(mover)) {
+    if (promises(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES) && !losesPieces(mover)) {
       that(end.flatMap(Outcome::winner).filter(winner -> winner.ordinal() != mover))
           .as("a win that %s brings to the other side", name).isEmpty();
     }

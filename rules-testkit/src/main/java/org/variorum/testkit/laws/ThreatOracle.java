@@ -112,8 +112,8 @@ public final class ThreatOracle {
   }
 
   private static List<Turn.Part> withoutLimits(List<Turn.Part> parts) {
-    return parts.stream().map(part -> new Turn.Part(part.passing(), part.skipped(), Set.of(), Turn.Sort.ANY,
-        Set.of(), Turn.By.ANY, part.goesOn())).toList();
+    return parts.stream().map(part -> new Turn.Part(part.passing(), part.continuesAfterPass(), Set.of(),
+        Turn.Sort.ANY, Set.of(), Turn.By.ANY, part.goesOn())).toList();
   }
 
   /**

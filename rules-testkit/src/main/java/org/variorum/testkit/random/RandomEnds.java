@@ -13,7 +13,7 @@ import org.variorum.rules.board.Geometry;
  * Random ends of the game: by perpetual chase, by too few pieces to win, and by royal pieces in the far zone (impasse).
  *
  * @param letters the letters of the pieces, the royal piece first
- * @param lines the lines of the definition so far, by word; changed in place
+ * @param lines the lines of the definition so far, by section; changed in place
  */
 record RandomEnds(SplittableRandom random, List<String> letters, Map<String, String> lines, Geometry board) {
 
@@ -30,13 +30,17 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
     if (random.nextInt(10) == 0) {
       put("goals", impasse());
     }
+    // Sometimes replaces the Thai counting rule by the Cambodian one.
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("draws", (_, draws) -> draws.replace("board and pieces", "three and pieces"));
     }
   }
 
-  /** Sometimes changes a goal that has a condition: it is judged only if the side to move has no legal move. */
-  void addGoalWithoutMove() {
+  /**
+   * Sometimes changes a goal that has a condition, so that it is judged only if the side to move has no legal
+   * move.
+   */
+  void judgeGoalOnlyWithoutMove() {
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("goals", (_, goals) -> CONDITIONAL_GOAL.matcher(goals)
           .replaceFirst(goal -> Matcher.quoteReplacement(goal.group(1) + ", judged: without a move }")));

@@ -85,7 +85,7 @@ record RandomMechanisms(SplittableRandom random, List<String> letters, Map<Strin
     new RandomFusion(random, letters, lines).addCondition();
     new RandomMoves(random, letters, lines).addSelfCaptures();
     new RandomMoves(random, letters, lines).addFarLeaps();
-    new RandomEnds(random, letters, lines, board).addGoalWithoutMove();
+    new RandomEnds(random, letters, lines, board).judgeGoalOnlyWithoutMove();
     new RandomEffects(random, letters, lines, board).add();
     new RandomStacks(random, letters, lines).add();
   }

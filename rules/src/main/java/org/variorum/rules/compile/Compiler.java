@@ -34,7 +34,7 @@ public final class Compiler {
 
   private final Kinds kinds;
   /** The rules of the game. A room is the package of one rule. */
-  private final GameRules rooms;
+  private final GameRules gameRules;
   private final SlotAllocator slots;
   private final Definition definition;
   private final Geometry geometry;
@@ -49,8 +49,8 @@ public final class Compiler {
     kinds = new Kinds(definition);
     slots = new SlotAllocator(size);
     context = new Context(definition, kinds, slots, new MoveKinds());
-    rooms = GameRules.of(context);
-    movement = new WayCompiler(kinds, rooms).compile();
+    gameRules = GameRules.of(context);
+    movement = new WayCompiler(kinds, gameRules).compile();
   }
 
   /**
@@ -68,14 +68,14 @@ public final class Compiler {
   }
 
   private GameTables compile() {
-    rooms.completeTables(programs());
+    gameRules.completeTables(programs());
     @Nullable PromotionTable[] promotions = IntStream.range(0, kinds.count())
         .mapToObj(kind -> definition.pieces().get(kind).promotion()
             .map(promotion -> promotionTable(kind, promotion)).orElse(null))
         .toArray(PromotionTable[]::new);
-    return new GameTables(kinds, rooms, slots.layout(kinds), movement, conditions(), promotions,
+    return new GameTables(kinds, gameRules, slots.layout(kinds), movement, conditions(), promotions,
         mayPromote(promotions),
-        enPassantTables(rooms.crossingCaptures()), handTables());
+        enPassantTables(gameRules.crossingCaptures()), handTables());
   }
 
   private WayCondition[] conditions() {
@@ -93,15 +93,15 @@ public final class Compiler {
       @Override
       public boolean movesAlone(int kind) {
         PieceKind piece = definition.pieces().get(kind);
-        return !rooms.hasAddedMovement(piece.letter()) && !rooms.hasAddedMoves(piece.letter())
+        return !gameRules.hasAddedMovement(piece.letter()) && !gameRules.hasAddedMoves(piece.letter())
             && piece.ways().stream()
                 .flatMap(way -> way.movement().legs()).allMatch(leg -> leg.content() == Leg.Content.EMPTY);
       }
 
       @Override
       public boolean movesOtherwise(int kind) {
-        return rooms.mayMoveByOtherRules(kinds.letter(kind))
-            || (rooms.crossingCaptures().captors() & PieceCode.bit(kind)) != 0;
+        return gameRules.mayMoveByOtherRules(kinds.letter(kind))
+            || (gameRules.crossingCaptures().captors() & PieceCode.bit(kind)) != 0;
       }
     };
   }
@@ -213,7 +213,7 @@ public final class Compiler {
   }
 
   private HandTables handTables() {
-    SequencedMap<Integer, DropTable> drops = rooms.drops();
+    SequencedMap<Integer, DropTable> drops = gameRules.drops();
     @Nullable DropTable[] dropTables =
         IntStream.range(0, kinds.count()).mapToObj(drops::get).toArray(DropTable[]::new);
     int[] releasedKinds =
@@ -240,6 +240,6 @@ public final class Compiler {
   }
 
   private CaptureOwner keeper(int kind) {
-    return rooms.captureOwner(kinds.letter(kind));
+    return gameRules.captureOwner(kinds.letter(kind));
   }
 }

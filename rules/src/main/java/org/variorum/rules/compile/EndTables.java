@@ -57,15 +57,15 @@ public record EndTables(Ending[] boardEndings, Rule.EndByLength[] lengthEndings,
     return Arrays.stream(lengthEndings).anyMatch(rule -> rule.end().asksChases());
   }
 
-  static EndTables of(Kinds kinds, GameRules rooms) {
+  static EndTables of(Kinds kinds, GameRules gameRules) {
     Definition definition = kinds.definition();
-    return new EndTables(rooms.endings(), rooms.endsByLength(),
+    return new EndTables(gameRules.endings(), gameRules.endsByLength(),
         verdict(definition, Goal.Checkmate.class, Goal.Checkmate::verdicts, Goal.Verdict.LOSS),
-        rooms.specialMates(),
+        gameRules.specialMates(),
         verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdicts, Goal.Verdict.DRAW),
-        rooms.stalemateEndings(),
+        gameRules.stalemateEndings(),
         definition.royalty().hasSeveral() ? new Royals(kinds, StartPlacement.pieceCodes(kinds)) : null,
-        rooms.drawsWinFor().orElse(null), rooms.hopelessTests());
+        gameRules.drawsWinFor().orElse(null), gameRules.hopelessTests());
   }
 
   /** Returns the verdicts of the last goal of a class; {@code usual} for both sides if there is none. */

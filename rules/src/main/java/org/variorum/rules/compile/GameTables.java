@@ -96,17 +96,17 @@ public final class GameTables extends RoomTables {
   private final @Nullable MoveForm[] forms;
   private final Set<Property> properties;
 
-  /** @param rooms the rules, after they have finished their tables */
-  GameTables(Kinds pieceKinds, GameRules rooms, Layout layout, WayCompiler.Movement movement,
+  /** @param gameRules the rules, after they have finished their tables */
+  GameTables(Kinds pieceKinds, GameRules gameRules, Layout layout, WayCompiler.Movement movement,
       WayCondition[] conditions, @Nullable PromotionTable[] promotions, boolean[][] mayPromote,
       EnPassantTables enPassant,
       HandTables hands) {
-    super(rooms, pieceKinds.codes());
-    properties = rooms.properties();
-    dropLimits = rooms.dropLimits();
-    prohibitions = rooms.prohibitions();
-    checkConsequences = rooms.checkConsequences();
-    expansions = rooms.expansions();
+    super(gameRules, pieceKinds.codes());
+    properties = gameRules.properties();
+    dropLimits = gameRules.dropLimits();
+    prohibitions = gameRules.prohibitions();
+    checkConsequences = gameRules.checkConsequences();
+    expansions = gameRules.expansions();
     gatesForAll = gates.stream().filter(Gate::isForAll).toList();
     promotesOnConditions = Arrays.stream(promotions)
         .anyMatch(promotion -> promotion != null && promotion.condition() != null);
@@ -131,8 +131,8 @@ public final class GameTables extends RoomTables {
     lent = movement.lent();
     hasSpecialMoves =
         actForm != null || stationaryCapture != null || WayCompiler.capturesInPassing(definition);
-    ends = EndTables.of(pieceKinds, rooms);
-    forms = MoveForms.of(rooms);
+    ends = EndTables.of(pieceKinds, gameRules);
+    forms = MoveForms.of(gameRules);
     guarantees = guarantees();
     hopsWithinGates = hopsWithinGates();
   }
@@ -147,18 +147,18 @@ public final class GameTables extends RoomTables {
   /** Returns the guarantees of all rules, without guarantees that movement, mate, stalemate or other ends break. */
   private Set<Guarantee> guarantees() {
     Set<Guarantee> granted = EnumSet.allOf(Guarantee.class);
-    granted.removeIf(guarantee -> !rooms.hasGuarantee(guarantee));
+    granted.removeIf(guarantee -> !gameRules.hasGuarantee(guarantee));
     if (conditions.length > 0) {
       granted.removeAll(Set.of(Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE));
     }
     if (ends.mateVerdicts().contains(Goal.Verdict.WIN)
         || ends.stalemateVerdicts().contains(Goal.Verdict.WIN)) {
-      granted.remove(Guarantee.LACK_NEVER_WINS);
+      granted.remove(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
     }
     // If the opponent can place a side's piece, or a captured piece returns, that piece may then win by its square.
     if (hasAny(Property.PLACES_ENEMIES, Property.CAPTURED_RETURNS)
-        && Arrays.stream(rooms.endings()).anyMatch(ending -> ending.verdict() == Goal.Verdict.WIN)) {
-      granted.remove(Guarantee.LACK_NEVER_WINS);
+        && Arrays.stream(gameRules.endings()).anyMatch(ending -> ending.verdict() == Goal.Verdict.WIN)) {
+      granted.remove(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
     }
     if (moveMakers.isEmpty() && !hands.exist()
         && Arrays.stream(ways).skip(PieceCode.FIRST).flatMap(Arrays::stream)

@@ -17,15 +17,15 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Ways;
+import org.variorum.rules.rule.Reachability;
 import org.variorum.rules.text.Excerpt;
 
 /** Finds squares that a definition names but no move reaches. Blockers are ignored. */
-public final class IdleSquares implements Ways {
+public final class IdleSquares implements Reachability {
 
   /** A test of a move by its side, origin and destination. */
-  private interface MoveFilter {
-    boolean counts(int side, int from, int to);
+  private interface MoveTest {
+    boolean accepts(int side, int from, int to);
   }
 
   private final GameTables tables;
@@ -57,32 +57,34 @@ public final class IdleSquares implements Ways {
   }
 
   /** Whether a kind of piece has a move that passes a test. Always true for a borrower of movement. */
-  private boolean hasMove(int kind, MoveFilter move) {
+  private boolean hasMove(int kind, MoveTest test) {
     return (tables.lent.borrowers() & PieceCode.bit(kind)) != 0 || IntStream.range(0, 2).anyMatch(side -> {
       int code = PieceCode.code(kind, side);
       return IntStream.range(0, tables.size)
           .anyMatch(from -> Stream.of(tables.ways[code][from], tables.waysInCheck[code][from])
-              .anyMatch(program -> leads(program, side, from, move)));
+              .anyMatch(program -> leads(program, side, from, test)));
     });
   }
 
-  private static boolean leads(Program program, int side, int from, MoveFilter move) {
+  private static boolean leads(Program program, int side, int from, MoveTest test) {
     return IntStream.range(0, program.nodes.length)
         .anyMatch(i -> (program.nodes[i] & (Node.MOVE | Node.CAPTURE)) != 0
-            && move.counts(side, from, Node.square(program.nodes[i]))
+            && test.accepts(side, from, Node.square(program.nodes[i]))
             || (program.nodes[i] & Node.ACT) != 0
-                && move.counts(side, from, MoveCode.to(program.act(i, from))));
+                && test.accepts(side, from, MoveCode.to(program.act(i, from))));
   }
 
-  /** Adds a hint if a way of a kind has limits that allow no move. Lent movement has no limits: lenders are skipped. */
+  /**
+   * Adds a hint if a way of a kind has limits that allow no move. Lenders are skipped: borrowers use the way
+   * without its "from" and "to", so it is not useless.
+   */
   private void checkWays(int kind) {
     PieceKind piece = tables.definition.pieces().get(kind);
     boolean lends = (tables.lent.lenders() & PieceCode.bit(kind)) != 0;
     tables.definition.ways(piece).filter(way -> !lends && isLimited(way) && !leads(kind, way)).findFirst()
         .ifPresent(way -> addHint(new Topic.Kind(piece.letter()),
-            "the piece " + piece.letter() + " can never move by the way \""
-                + Excerpt.of(way.movement().text())
-                + "\": it leads from no square of \"from\" to a square of \"to\""));
+            "the movement \"" + Excerpt.of(way.movement().text()) + "\" of the piece " + piece.letter()
+                + " is never possible: it reaches no square of \"to\" from a square of \"from\""));
   }
 
   private static boolean isLimited(Way way) {
@@ -90,21 +92,24 @@ public final class IdleSquares implements Ways {
   }
 
   private boolean leads(int kind, Way way) {
-    WayCompiler compiler = new WayCompiler(tables.pieceKinds, tables.rooms);
+    WayCompiler compiler = new WayCompiler(tables.pieceKinds, tables.gameRules);
     return IntStream.range(0, 2).anyMatch(side -> IntStream.range(0, tables.size)
         .anyMatch(from -> leads(compiler.compile(PieceCode.code(kind, side), from, way), side, from,
             (_, _, _) -> true)));
   }
 
-  /** Always true for pieces that rules other than movement, drops and promotion may move. */
+  /**
+   * Whether a piece may come to a square of the region; assumed true if any rule besides movement, drops and
+   * promotion can move the piece.
+   */
   @Override
-  public boolean lead(String letter, Region region) {
+  public boolean mayReach(String letter, Region region) {
     return mayMoveOtherwise(letter) || mayArrive(tables.pieceKinds.of(letter), region);
   }
 
   private boolean mayMoveOtherwise(String letter) {
     return tables.actForm != null
-        || tables.rooms.mayMoveByOtherRules(letter)
+        || tables.gameRules.mayMoveByOtherRules(letter)
         || tables.hasAny(Property.CAPTURER_CHANGES, Property.CAPTURED_RETURNS,
             Property.CAPTURER_RETURNS)
         || tables.captureForms.length > 0 || tables.joinRule != null;

@@ -15,14 +15,14 @@ final class MoveForms {
   /**
    * Returns the forms, indexed by kind of move; null for a kind that the game does not have.
    *
-   * @param rooms the rules, after they have finished their tables
+   * @param gameRules the rules, after they have finished their tables
    */
   @Nullable
-  static MoveForm[] of(GameRules rooms) {
+  static MoveForm[] of(GameRules gameRules) {
     @Nullable MoveForm[] forms = new MoveForm[MoveCode.KINDS];
     List<MoveForm> core = List.of(new PlainForm(), new InPassingForm(), new DropForm(), new PassForm());
-    List<MoveForm> underived = Stream.concat(core.stream(), rooms.forms().stream()).toList();
-    Stream.concat(underived.stream(), rooms.expandedForms(underived).stream()).forEach(form -> {
+    List<MoveForm> underived = Stream.concat(core.stream(), gameRules.forms().stream()).toList();
+    Stream.concat(underived.stream(), gameRules.expandedForms(underived).stream()).forEach(form -> {
       if (forms[form.kind()] != null) {
         throw new IllegalStateException("two move forms with the same kind number: " + form.kind());
       }

@@ -58,29 +58,29 @@ abstract class RoomTables {
   /** The rule by which some pieces capture without moving; null if there is none. */
   public final CaptureForm.@Nullable Standing stationaryCapture;
   /** The rules of the game, from which these tables are made. */
-  public final GameRules rooms;
+  public final GameRules gameRules;
 
-  /** @param rooms the rules, after they have finished their tables */
-  RoomTables(GameRules rooms, int codes) {
-    actForm = rooms.actions().map(Rule.Acts::form).orElse(null);
-    slots = rooms.slotFormats();
+  /** @param gameRules the rules, after they have finished their tables */
+  RoomTables(GameRules gameRules, int codes) {
+    actForm = gameRules.actions().map(Rule.Acts::form).orElse(null);
+    slots = gameRules.slotFormats();
     evaluatedSlots = slots.stream().filter(format -> format.term().isPresent()).toArray(SlotFormat[]::new);
-    moveMakers = rooms.moveSources();
-    joinRule = rooms.joinRule().orElse(null);
-    fates = rooms.fates(codes);
-    threatFilters = rooms.threatFilters();
-    vetoes = rooms.vetoes();
+    moveMakers = gameRules.moveSources();
+    joinRule = gameRules.joinRule().orElse(null);
+    fates = gameRules.fates(codes);
+    threatFilters = gameRules.threatFilters();
+    vetoes = gameRules.vetoes();
     checkProtectors = checkProtectors(vetoes, codes);
-    consequences = rooms.consequences();
-    renewals = rooms.renewals();
-    turnOrder = rooms.turnOrder().filter(turns -> !turns.alternates()).orElse(null);
-    progress = rooms.progress();
-    gates = rooms.gates(Gate.Use.MOVE, Gate.Use.CAPTURE);
-    threatGates = rooms.gates(Gate.Use.THREAT);
-    lendingGates = rooms.gates(Gate.Use.LEND);
-    captureForms = rooms.captureForms();
-    stationaryCapture = rooms.stationaryCaptures().orElse(null);
-    this.rooms = rooms;
+    consequences = gameRules.consequences();
+    renewals = gameRules.renewals();
+    turnOrder = gameRules.turnOrder().filter(turns -> !turns.alternates()).orElse(null);
+    progress = gameRules.progress();
+    gates = gameRules.gates(Gate.Use.MOVE, Gate.Use.CAPTURE);
+    threatGates = gameRules.gates(Gate.Use.THREAT);
+    lendingGates = gameRules.gates(Gate.Use.LEND);
+    captureForms = gameRules.captureForms();
+    stationaryCapture = gameRules.stationaryCaptures().orElse(null);
+    this.gameRules = gameRules;
   }
 
   private static int[][] checkProtectors(Veto[] vetoes, int codes) {

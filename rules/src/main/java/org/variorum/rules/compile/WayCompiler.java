@@ -59,7 +59,7 @@ final class WayCompiler {
       List<Condition> conditions) {}
 
   private final Kinds kinds;
-  private final GameRules rooms;
+  private final GameRules gameRules;
   private final Definition definition;
   private final Geometry geometry;
   private final HomeSquares home;
@@ -72,20 +72,21 @@ final class WayCompiler {
   private boolean monotone = true;
   private final List<Condition> conditions = new ArrayList<>();
 
-  WayCompiler(Kinds kinds, GameRules rooms) {
+  WayCompiler(Kinds kinds, GameRules gameRules) {
     this.kinds = kinds;
-    this.rooms = rooms;
+    this.gameRules = gameRules;
     definition = kinds.definition();
     geometry = definition.board();
     home = new HomeSquares(kinds);
-    actForm = rooms.actions().map(Rule.Acts::form).orElse(null);
-    attackingKinds = kinds.royals() == 0 || mayTakeRoyals(kinds, rooms) ? ~0L : 0;
+    actForm = gameRules.actions().map(Rule.Acts::form).orElse(null);
+    attackingKinds = kinds.royals() == 0 || mayTakeRoyals(kinds, gameRules) ? ~0L : 0;
     victims = definition.pieces().stream().map(PieceKind::letter)
-        .mapToLong(captor -> ~kinds.matching(piece -> !rooms.mayCapture(captor, piece.letter()))).toArray();
+        .mapToLong(captor -> ~kinds.matching(piece -> !gameRules.mayCapture(captor, piece.letter())))
+        .toArray();
   }
 
-  private static boolean mayTakeRoyals(Kinds kinds, GameRules rooms) {
-    Fates fates = rooms.fates(kinds.codes());
+  private static boolean mayTakeRoyals(Kinds kinds, GameRules gameRules) {
+    Fates fates = gameRules.fates(kinds.codes());
     return IntStream.range(PieceCode.FIRST, kinds.codes())
         .filter(code -> PieceCode.holds(kinds.royals(), code))
         .anyMatch(code -> fates.of(code, PieceCode.side(code) ^ 1) != Fates.NONE);
@@ -110,7 +111,7 @@ final class WayCompiler {
 
   /** Compiles lent movement last, so that one bound limits the size of all programs together. */
   private Movement movement(Program[][] ways, Program[][] waysInCheck) {
-    long borrowers = kinds.matching(piece -> !rooms.lenders(piece.letter()).isEmpty());
+    long borrowers = kinds.matching(piece -> !gameRules.lenders(piece.letter()).isEmpty());
     long checkDependentKinds = kinds.matching(definition::changesInCheck);
     long steadyKinds = ~checkDependentKinds & ~borrowers & ~removedByOwnCapture();
     Program[][] attackers =
@@ -135,7 +136,7 @@ final class WayCompiler {
    */
   private long removedByOwnCapture() {
     return definition.royalty().hasSeveral() ? 0
-        : kinds.matching(piece -> piece.royal() && rooms.isRemovedAfterCapture(piece.letter()));
+        : kinds.matching(piece -> piece.royal() && gameRules.isRemovedAfterCapture(piece.letter()));
   }
 
   private PieceKind piece(int code) {
@@ -154,11 +155,11 @@ final class WayCompiler {
   private Program[] programs(int code, List<Way> ways, boolean isOwn) {
     Program[] programs = new Program[geometry.size()];
     List<Way> allWays = new ArrayList<>(ways);
-    allWays.addAll(isOwn ? rooms.addedWays(piece(code).letter()) : List.of());
+    allWays.addAll(isOwn ? gameRules.addedWays(piece(code).letter()) : List.of());
     for (int square = 0; square < programs.length; square++) {
       ProgramTree tree = tree(code, square, allWays, isOwn);
       if (isOwn) {
-        rooms.extendTree(piece(code).letter(), square, mayCapture(code), tree);
+        gameRules.extendTree(piece(code).letter(), square, mayCapture(code), tree);
       }
       programs[square] = flatten(code, tree);
     }
@@ -204,7 +205,7 @@ final class WayCompiler {
 
   /** Whether a piece captures. In games with check, a royal piece that disappears when it captures never captures. */
   private boolean mayCapture(int code) {
-    return !rooms.isRemovedAfterCapture(piece(code).letter())
+    return !gameRules.isRemovedAfterCapture(piece(code).letter())
         || definition.royalty().mode() != Royalty.Mode.CHECK || !piece(code).royal();
   }
 
@@ -325,7 +326,7 @@ final class WayCompiler {
       }
     }
     Program[] inverted = trees.flatten();
-    boolean isSortable = rooms.gates(Gate.Use.THREAT).isEmpty() && rooms.captureForms().length == 0;
+    boolean isSortable = gameRules.gates(Gate.Use.THREAT).isEmpty() && gameRules.captureForms().length == 0;
     for (int square = 0; square < inverted.length; square++) {
       nodeCount += inverted[square].nodes.length;
       if (isSortable) {
@@ -337,7 +338,7 @@ final class WayCompiler {
 
   private LentTables lent(long borrowers) {
     long lenders = kinds.set(definition.pieces().stream()
-        .flatMap(piece -> rooms.lenders(piece.letter()).stream()).toList());
+        .flatMap(piece -> gameRules.lenders(piece.letter()).stream()).toList());
     Program[][] lent = new Program[kinds.codes()][];
     Program[][] lending = new Program[kinds.codes()][];
     for (int code = PieceCode.FIRST; code < lent.length; code++) {

@@ -15,8 +15,8 @@ import org.variorum.rules.board.Region;
  * @param home the squares where the piece counts as unmoved ({@code i} in XBetza); empty if these are the squares of
  *     this kind in the start position
  * @param promotion the promotion; empty if the piece does not promote
- * @param basic the letter of the kind to which the piece is demoted, and which goes to a hand; empty if the piece is no
- *     promoted form
+ * @param basic the letter of the unpromoted kind: what goes to a hand when the piece is captured, and what
+ *     the piece becomes when an action demotes it; empty if the piece is no promoted form
  * @param foreignLetters the letters in the FENs of other programs; the first one is written. Empty if other programs
  *     use the same letter
  */

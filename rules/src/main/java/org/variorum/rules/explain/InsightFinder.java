@@ -104,7 +104,7 @@ public final class InsightFinder {
   private List<Remark> remarks() {
     Rule.Lending lending = captures -> captures ? attackers.captureLenders(square, side)
         : attackers.moveLenders(square, side);
-    return tables.rooms.rules().stream().flatMap(rule -> rule.remark(state, square, lending).stream())
+    return tables.gameRules.rules().stream().flatMap(rule -> rule.remark(state, square, lending).stream())
         .toList();
   }
 

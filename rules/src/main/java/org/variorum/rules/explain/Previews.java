@@ -41,7 +41,8 @@ public final class Previews {
   }
 
   /**
-   * Returns the changes for each incomplete gesture, by the squares that the player has pointed at (at least two).
+   * Returns the changes for each incomplete gesture and each shortcut, by the squares that the player has
+   * pointed at (at least two).
    *
    * @param play a copy of the position, on which moves are tried
    * @param gestures the usual gesture of each move

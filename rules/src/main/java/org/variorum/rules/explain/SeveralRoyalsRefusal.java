@@ -31,8 +31,8 @@ final class SeveralRoyalsRefusal {
     int side = state.turn;
     List<Integer> ownRoyals = royals.squares(state, side);
     List<Integer> enemyRoyals = royals.squares(state, side ^ 1);
-    List<Integer> inCheck = play.checkedSquares();
-    List<Integer> checkers = attackersOf(inCheck, side ^ 1);
+    List<Integer> checkedRoyals = play.checkedSquares();
+    List<Integer> checkers = attackersOf(checkedRoyals, side ^ 1);
     String ownWords = words.piecesOn(ownRoyals);
     String enemyWords = words.piecesOn(enemyRoyals);
     String checkerWords = words.piecesOn(checkers);
@@ -42,26 +42,29 @@ final class SeveralRoyalsRefusal {
             ownRoyals.isEmpty()
                 ? Wording.side(side)
                     + " has no royal piece on the board, and must first drop one from the hand"
-                : "that would lose too many royal pieces of " + ownWords,
+                : "that would lose too many of the royal pieces: " + ownWords,
             ownRoyals)
         : royals.areLost(state, side ^ 1)
-            ? new Illegal(Reason.NOT_CAPTURED, "no move may capture so many royal pieces of " + enemyWords,
-                enemyRoyals)
-            : whyAttacked(side, inCheck, checkers, checkerWords);
+            ? new Illegal(Reason.NOT_CAPTURED,
+                "no move may capture so many of the enemy's royal pieces: " + enemyWords, enemyRoyals)
+            : whyAttacked(side, checkedRoyals, checkers, checkerWords);
     play.unmake();
     return refusal;
   }
 
-  private Illegal whyAttacked(int side, List<Integer> inCheck, List<Integer> checkers, String checkerWords) {
+  private Illegal whyAttacked(int side, List<Integer> checkedRoyals, List<Integer> checkers,
+      String checkerWords) {
     List<Integer> attacked = play.legality().attacks().attackedRoyals(royals, side);
-    List<Integer> newAttackers = attackersOf(attacked, side ^ 1);
+    List<Integer> attackersAfter = attackersOf(attacked, side ^ 1);
     boolean remainsInCheck =
-        attacked.stream().anyMatch(inCheck::contains) && newAttackers.stream().anyMatch(checkers::contains);
+        attacked.stream().anyMatch(checkedRoyals::contains)
+            && attackersAfter.stream().anyMatch(checkers::contains);
     return remainsInCheck
-        ? illegal(Reason.STILL_IN_CHECK, "that does not end the check by " + checkerWords, inCheck, checkers)
+        ? illegal(Reason.STILL_IN_CHECK, "that does not end the check by " + checkerWords, checkedRoyals,
+            checkers)
         : illegal(Reason.EXPOSES_ROYAL,
-            words.piecesOn(attacked) + " would be attacked by " + words.piecesOn(newAttackers), attacked,
-            newAttackers);
+            words.piecesOn(attacked) + " would be attacked by " + words.piecesOn(attackersAfter), attacked,
+            attackersAfter);
   }
 
   private List<Integer> attackersOf(List<Integer> squares, int attackerSide) {
@@ -69,10 +72,10 @@ final class SeveralRoyalsRefusal {
         .toList();
   }
 
-  private static Illegal illegal(Reason rule, String sentence, List<Integer> royals,
+  private static Illegal illegal(Reason reason, String sentence, List<Integer> royals,
       List<Integer> attackerSquares) {
     List<Integer> squares = new ArrayList<>(royals);
     squares.addAll(attackerSquares);
-    return new Illegal(rule, sentence, squares);
+    return new Illegal(reason, sentence, squares);
   }
 }

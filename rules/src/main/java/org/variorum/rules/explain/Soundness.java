@@ -89,7 +89,7 @@ public final class Soundness {
   private void checkStart(Setup start, IdleSquares squares) {
     FastTables fast = new FastTables(tables);
     Optional<Play> play = setUp(fast, start);
-    tables.rooms.rules().forEach(rule -> flaws.addAll(rule.flaws(start, squares)));
+    tables.gameRules.rules().forEach(rule -> flaws.addAll(rule.flaws(start, squares)));
     if (play.isPresent() && flaws.stream().noneMatch(flaw -> flaw.severity() == Severity.ERROR)) {
       outcome(play.get()).ifPresent(outcome -> addOutcome(outcome, start));
       flaws.addAll(new StartsSoundness(fast, start).flaws());

@@ -84,7 +84,7 @@ record StartHints(GameTables tables, Setup start) {
   private boolean mayMoveOtherwise(String letter) {
     int kind = tables.pieceKinds.of(letter);
     return (tables.lent.borrowers() & PieceCode.bit(kind)) != 0
-        || tables.rooms.mayMoveByOtherRules(letter)
+        || tables.gameRules.mayMoveByOtherRules(letter)
         || tables.definition.mechanisms().stream().anyMatch(each -> !each.becomes(letter).isEmpty())
         || tables.captureForms.length > 0;
   }

@@ -294,7 +294,7 @@ final class WayRefusal {
   }
 
   private Illegal actionRefusal(int last) {
-    return tables.rooms.actions().orElseThrow().whyNot(request.squares(), last, state);
+    return tables.gameRules.actions().orElseThrow().whyNot(request.squares(), last, state);
   }
 
   /** Explains that no lender of the piece has a way to the destination. */

@@ -58,7 +58,7 @@ public final class WhyNot {
 
   private Refusal why(String text) {
     Optional<String> passRefusal = text.equals(MoveText.PASS)
-        ? tables.rooms.turnOrder().map(turns -> turns.whyNoPass(state, inCheck && !mayPassInCheck()))
+        ? tables.gameRules.turnOrder().map(turns -> turns.whyNoPass(state, inCheck && !mayPassInCheck()))
         : Optional.empty();
     if (passRefusal.isPresent()) {
       return gameOverRefusal().or(() -> new VetoRefusal(explained).of(isWrittenAs(text)))

@@ -61,7 +61,7 @@ public final class Game {
     this.tables = tables;
     fast = new FastTables(tables);
     premoveWays = new PremoveWays(tables);
-    rules = new Rules(tables.definition, tables.rooms);
+    rules = new Rules(tables.definition, tables.gameRules);
     start = position(tables.definition.start());
   }
 

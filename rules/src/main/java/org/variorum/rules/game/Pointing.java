@@ -24,9 +24,9 @@ import org.variorum.rules.position.Transition;
 import org.variorum.rules.rule.MoveForm;
 
 /**
- * Gestures by which a player enters legal moves: all moves of a position, or all moves that begin with one piece. A
- * move has the same gesture in both cases, because no gesture depends on moves that begin with another piece.
- * Thread-safe.
+ * The gestures for entering a list of legal moves. The list has all moves of a position, or those that begin
+ * with one piece; a move's gesture is the same in both, because no gesture depends on moves that begin with
+ * another piece. Thread-safe.
  */
 public final class Pointing {
 
@@ -99,9 +99,10 @@ public final class Pointing {
   }
 
   /**
-   * Further gestures: a piece, and then another piece that it acts on, castles with or captures elsewhere than on its
-   * destination. Moves without a further gesture are missing. All gestures, usual and further, are different, and none
-   * is the beginning of another.
+   * Further gestures: the mover's square, then the square of another piece that it acts on, castles with, or
+   * captures away from its destination. After the mover's square, a capture in passing may also continue with
+   * the destination. Moves without a further gesture are missing. All gestures, usual and further, are
+   * different, and none is the beginning of another.
    */
   public synchronized Map<Move, List<Gesture>> shortcuts() {
     if (shortcuts == null) {
@@ -111,10 +112,11 @@ public final class Pointing {
   }
 
   /**
-   * The changes to show while a player enters a gesture, by the squares entered so far, at least two. They are the
-   * changes that are common to all moves with a gesture that begins with these squares. A key is a beginning
-   * after which the player still points at a square or chooses a piece. Complete shortcuts are keys too, because no
-   * shortcut ends on the piece's destination.
+   * The changes to show while a player enters a gesture, by the squares entered so far, at least two. They
+   * are the changes that are common to all moves with a gesture that begins with these squares. A key is an
+   * incomplete gesture: the player must still point at a square or choose a piece. Complete shortcuts are
+   * keys too: the last square of a shortcut is often not where the piece arrives, so that only a preview
+   * shows the effect.
    */
   public Map<List<Integer>, List<Transition.Change>> previews() {
     return Previews.of(play.get(), legs, gestures(), shortcuts());

@@ -189,7 +189,7 @@ public final class Referee {
   }
 
   private boolean hasOtherMoves(String letter) {
-    return tables.rooms.mayMoveByOtherRules(letter);
+    return tables.gameRules.mayMoveByOtherRules(letter);
   }
 
   /** Whether a piece of the kind {@code kind} may promote on a square to the piece {@code code}. */
@@ -207,7 +207,7 @@ public final class Referee {
 
   /** Fills the state slots of the position. Each rule reads its own slot. */
   private void fillSlots() {
-    SetupContext setupContext = new SetupContext(state, tables.rooms.properties(), flaws);
+    SetupContext setupContext = new SetupContext(state, tables.gameRules.properties(), flaws);
     List<SlotFormat> formats = new ArrayList<>(tables.slots);
     formats.sort(Comparator.comparing(format -> !format.comesFirst()));
     Map<String, String> slots = slotTexts();

@@ -37,7 +37,7 @@ public final class StartNumbers {
 
   /** Returns the start positions of a game; empty if the game has only one. */
   public static Optional<StartNumbers> of(FastTables fast, Setup startSetup) {
-    return fast.tables.rooms.rules().stream().map(Rule::lineups).flatMap(Optional::stream).findFirst()
+    return fast.tables.gameRules.rules().stream().map(Rule::lineups).flatMap(Optional::stream).findFirst()
         .map(lineups -> new StartNumbers(fast, lineups, startSetup));
   }
 

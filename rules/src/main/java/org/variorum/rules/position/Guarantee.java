@@ -33,7 +33,7 @@ public enum Guarantee {
    * No side wins by a lack of moves or pieces, or by forcing the other side to make moves that are not captures. So
    * passing gains nothing.
    */
-  LACK_NEVER_WINS,
+  NO_WIN_BY_LACK_OF_MOVES_OR_PIECES,
   /** The sides alternate, one move each. */
   ALTERNATES,
   /** Passing is illegal. */
@@ -41,7 +41,7 @@ public enum Guarantee {
 
   /** The guarantees of most rules. Before you add a guarantee, check each rule that returns this set. */
   public static final Set<Guarantee> USUAL = Collections.unmodifiableSet(EnumSet.of(SAFETY_ONLY, OWN_MOVEMENT,
-      RECAPTURE, QUIET_ENDS_NOTHING, MAY_STAND_PAT, LACK_NEVER_WINS));
+      RECAPTURE, QUIET_ENDS_NOTHING, MAY_STAND_PAT, NO_WIN_BY_LACK_OF_MOVES_OR_PIECES));
 
   /** Returns the usual guarantees without the {@code broken} ones. */
   public static Set<Guarantee> usualExcept(Guarantee... broken) {

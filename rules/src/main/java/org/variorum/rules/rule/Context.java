@@ -63,7 +63,7 @@ public record Context(Definition definition, Kinds kinds, SlotAllocator memory, 
         || goal instanceof Goal.Stalemate || goal instanceof Goal.RoyalCaptured);
     Set<Guarantee> kept = EnumSet.copyOf(Guarantee.usualExcept(broken));
     if (!mateAlone) {
-      kept.remove(Guarantee.LACK_NEVER_WINS);
+      kept.remove(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
     }
     return Collections.unmodifiableSet(kept);
   }

@@ -133,11 +133,11 @@ public interface Rule {
     public Set<Guarantee> guarantees() {
       Set<Guarantee> kept = EnumSet.copyOf(Guarantee.USUAL);
       if (ending.verdict() == Verdict.WIN) {
-        kept.remove(Guarantee.LACK_NEVER_WINS);
+        kept.remove(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
       }
       if (ending.moment() != Moment.NOW) {
         kept.remove(Guarantee.QUIET_ENDS_NOTHING);
-        kept.remove(Guarantee.LACK_NEVER_WINS);
+        kept.remove(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
       }
       return kept;
     }
@@ -375,7 +375,7 @@ public interface Rule {
   }
 
   /** What is wrong or odd in its record beside the start position, and where pieces come from there. */
-  default List<Flaw> flaws(Setup start, Ways ways) {
+  default List<Flaw> flaws(Setup start, Reachability reachability) {
     return List.of();
   }
 

@@ -129,10 +129,10 @@ class MeaninglessTest {
           + " has none, and no piece becomes one",
       "moves: mfWcfF }|moves: mfWcfF, promotes: { becomes: R, in: rank 1 } }\\n  R: { name: rook, moves: R }|6:3: hint: the piece P"
           + " can never promote: none of its moves leads to a square where it may promote",
-      "moves: mfWcfF }|moves: [W, { way: fW, to: rank 1 }] }|6:3: hint: the piece P can never move by the way \"fW\": it leads"
-          + " from no square of \"from\" to a square of \"to\"",
-      "moves: mfWcfF }|moves: [W, { way: ffN, from: ranks 4-5 }] }|6:3: hint: the piece P can never move by the way \"ffN\": it"
-          + " leads from no square of \"from\" to a square of \"to\"",
+      "moves: mfWcfF }|moves: [W, { way: fW, to: rank 1 }] }|6:3: hint: the movement \"fW\" of the piece P"
+          + " is never possible: it reaches no square of \"to\" from a square of \"from\"",
+      "moves: mfWcfF }|moves: [W, { way: ffN, from: ranks 4-5 }] }|6:3: hint: the movement \"ffN\" of the"
+          + " piece P is never possible: it reaches no square of \"to\" from a square of \"from\"",
       "moves: mfWcfF }|moves: R, captures: { K: fW } }|6:42: hint: \"captures\" says nothing here: the \"moves\" of the piece"
           + " already capture all pieces in this way",
       "moves: mfWcfF }|moves: W, basic: R }\\n  R: { name: rook, moves: R }|6:37: hint: \"basic\" says nothing here: without"

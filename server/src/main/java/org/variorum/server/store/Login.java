@@ -12,7 +12,8 @@ import org.postgresql.ds.PGSimpleDataSource;
  *
  * @param url {@code jdbc:postgresql://HOST/NAME}
  * @param user missing if the URL contains it
- * @param password missing if the URL contains it. A URL on the command line can be read by every user of the machine
+ * @param password missing if the URL contains it. Prefer this component, because every user of the machine
+ *     can read a URL on the command line
  */
 public record Login(String url, @Nullable String user, @Nullable String password) {
 
@@ -39,7 +40,10 @@ public record Login(String url, @Nullable String user, @Nullable String password
     return properties;
   }
 
-  /** The timeout for an answer of the database, in seconds. */
+  /**
+   * The number of seconds after which the database cancels a statement ({@code statement_timeout}). The
+   * socket waits one second longer, so that the database's error still arrives.
+   */
   static final int ANSWER_SECONDS = 8;
   private static final int CONNECT_SECONDS = 4;
 

@@ -30,8 +30,8 @@ public final class AnswerBans implements Ban, NaiveConsequence, NaiveMemory, Nai
 
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
-    return position.get(banned).filter(move.mover().letter()::equals).isPresent() && !move.has(Feature.TAKES)
-        && !move.has(Feature.DROPS);
+    return position.get(banned).filter(move.mover().letter()::equals).isPresent()
+        && !move.has(Feature.CAPTURES) && !move.has(Feature.DROPS);
   }
 
   /**

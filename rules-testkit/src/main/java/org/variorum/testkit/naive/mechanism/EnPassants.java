@@ -224,7 +224,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
 
   @Override
   public NaivePosition update(NaivePosition before, Candidate move, NaivePosition after) {
-    boolean isPlainMove = move.mechanism().isEmpty() && !move.has(Candidate.Feature.TAKES)
+    boolean isPlainMove = move.mechanism().isEmpty() && !move.has(Candidate.Feature.CAPTURES)
         && !move.has(Candidate.Feature.PROMOTES) && isVictim(move.mover()) && !borrows(move.mover());
     if (isPlainMove) {
       List<Integer> journey = SQUARE.matcher(move.journey()).results()

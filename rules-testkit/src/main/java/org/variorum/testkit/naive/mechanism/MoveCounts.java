@@ -15,7 +15,7 @@ public final class MoveCounts implements NaiveProgress {
 
   @Override
   public boolean isProgress(Candidate move) {
-    return (count.captures() && move.has(Feature.REMOVES))
+    return (count.captures() && move.has(Feature.REMOVES_FROM_BOARD))
         || (count.actions() && move.has(Feature.ACTS_ON_PIECE))
         || (count.promotions() && move.has(Feature.PROMOTES))
         || count.pieces().contains(move.mover().letter());

@@ -52,8 +52,8 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
     Candidate changed = withMoverAsWall(move);
     boolean placesWall = switch (rule.after()) {
       case MOVES -> true;
-      case CAPTURES -> move.has(Feature.TAKES);
-      case OTHERS -> !move.has(Feature.TAKES);
+      case CAPTURES -> move.has(Feature.CAPTURES);
+      case OTHERS -> !move.has(Feature.CAPTURES);
     };
     if (rule.placing() == Placing.NEVER || !placesWall) {
       return List.of(changed);
@@ -147,7 +147,7 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
 
   /** The move, after which the captor is a wall if the rule turns its kind into a wall by a capture. */
   private Candidate withMoverAsWall(Candidate move) {
-    boolean becomesStone = rule.stone().contains(move.mover().letter()) && move.has(Feature.TAKES)
+    boolean becomesStone = rule.stone().contains(move.mover().letter()) && move.has(Feature.CAPTURES)
         && !move.has(Feature.ACTS_ON_PIECE) && !move.board().isEmpty(endSquare(move));
     return becomesStone ? move.withBoard(move.board().without(endSquare(move)).withWall(endSquare(move)), "")
         : move;

@@ -39,7 +39,7 @@ public final class SelfCaptures implements NaiveMoveSource.WalkMoves {
       return List.of();
     }
     return play.promotions().choices(position, mover, from, to, false).stream().map(choice -> {
-      Set<Feature> features = new HashSet<>(Set.of(Feature.REMOVES));
+      Set<Feature> features = new HashSet<>(Set.of(Feature.REMOVES_FROM_BOARD));
       if (choice.promotes()) {
         features.add(Feature.PROMOTES);
       }

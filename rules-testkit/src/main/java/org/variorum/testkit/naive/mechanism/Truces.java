@@ -80,7 +80,7 @@ public final class Truces implements Ban, TurnOrder.Agreement, NaiveConsequence,
   }
 
   @Override
-  public Optional<String> tie(NaivePosition position) {
+  public Optional<String> bothSidesDraw(NaivePosition position) {
     return endWord(position).filter(_ -> lead(position.board()) == 0);
   }
 

@@ -46,10 +46,10 @@ public record Candidate(String journey, String textStart, String textRest, Naive
 
   /** Properties of a move on which mechanisms depend. */
   public enum Feature {
-    /** A piece is captured or acted on. */
-    TAKES,
+    /** A piece is captured or acted on, even if it is then put back on the board. */
+    CAPTURES,
     /** A piece is captured and leaves the board. */
-    REMOVES,
+    REMOVES_FROM_BOARD,
     /** A piece is acted on (NOT-2). */
     ACTS_ON_PIECE,
     /** The mover promotes. */
@@ -184,8 +184,8 @@ public record Candidate(String journey, String textStart, String textRest, Naive
    * passing, the result is the capture.
    */
   Candidate mergedWith(Candidate otherWay) {
-    if (has(Feature.TAKES) != otherWay.has(Feature.TAKES)) {
-      return has(Feature.TAKES) ? this : otherWay;
+    if (has(Feature.CAPTURES) != otherWay.has(Feature.CAPTURES)) {
+      return has(Feature.CAPTURES) ? this : otherWay;
     }
     Set<Integer> passedEither = new HashSet<>(passedSquares);
     passedEither.addAll(otherWay.passedSquares);

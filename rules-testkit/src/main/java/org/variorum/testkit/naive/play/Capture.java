@@ -28,8 +28,8 @@ public record Capture(int from, OpenPath path, NaiveWalk walk, List<Integer> vic
     boolean mayCapture(Board board, int from, int to);
   }
 
-  /** Captures by which the captor stays on its square. */
-  public interface StationaryCapture extends Hook {
+  /** Rule about captures by which the captor stays on its square. */
+  public interface StationaryCaptureRule extends Hook {
 
     /** Whether a captor on {@code from} may stay there when it captures the piece on {@code victimSquare}. */
     boolean mayStay(NaivePiece captor, int from, int victimSquare);

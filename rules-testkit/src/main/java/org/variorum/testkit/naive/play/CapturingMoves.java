@@ -1,8 +1,8 @@
 package org.variorum.testkit.naive.play;
 
+import static org.variorum.testkit.naive.play.Candidate.Feature.CAPTURES;
 import static org.variorum.testkit.naive.play.Candidate.Feature.PROMOTES;
-import static org.variorum.testkit.naive.play.Candidate.Feature.REMOVES;
-import static org.variorum.testkit.naive.play.Candidate.Feature.TAKES;
+import static org.variorum.testkit.naive.play.Candidate.Feature.REMOVES_FROM_BOARD;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -21,7 +21,14 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** The usual {@link CaptureEffect}: the captures of one piece, and its moves that capture nothing. */
+/**
+ * The usual {@link CaptureEffect}: a walk captures the piece on its last square and an enemy that it passes.
+ * This class finds all moves of a piece along a walk, with and without captures.
+ *
+ * <p>Two kinds of rules bring captured pieces back. By a {@link PutBackRule} (displacement), the mover
+ * chooses the square on which the piece is put back. By an {@link Aftermath.Return} (rebirth), the piece
+ * returns to the square that the rule determines. A piece that is put back does not return as well.
+ */
 final class CapturingMoves implements CaptureEffect {
   private final NaivePlay play;
   private final Geometry geometry;
@@ -29,8 +36,8 @@ final class CapturingMoves implements CaptureEffect {
   private final List<ExtraCapture> extraCaptures;
   private final List<PutBackRule> putBackRules;
   private final List<Aftermath> aftermaths;
-  private final List<Capture.StationaryCapture> stationaryRules;
-  private final List<Aftermath.Return> returns;
+  private final List<Capture.StationaryCaptureRule> stationaryRules;
+  private final List<Aftermath.Return> returnRules;
   private final List<Capture.Restraint> restraints;
 
   CapturingMoves(NaivePlay play) {
@@ -39,8 +46,8 @@ final class CapturingMoves implements CaptureEffect {
     extraCaptures = play.hooks(ExtraCapture.class);
     putBackRules = play.hooks(PutBackRule.class);
     aftermaths = play.hooks(Aftermath.class);
-    stationaryRules = play.hooks(Capture.StationaryCapture.class);
-    returns = play.hooks(Aftermath.Return.class);
+    stationaryRules = play.hooks(Capture.StationaryCaptureRule.class);
+    returnRules = play.hooks(Aftermath.Return.class);
     restraints = play.hooks(Capture.Restraint.class);
     captures = new NaiveCaptures(play.limits(), putBackRules);
   }
@@ -70,8 +77,8 @@ final class CapturingMoves implements CaptureEffect {
   }
 
   /**
-   * Whether the aftermath of its own capture would remove a royal captor. This is illegal in games with check, even if
-   * the side has other royal pieces.
+   * Whether a royal captor would be removed by the aftermath of the capture that it makes, for example by an
+   * explosion. This is illegal in games with check, even if the side has other royal pieces.
    */
   private boolean removesRoyalCaptor(Board board, int from, int to, List<Integer> taken) {
     NaivePiece captor = board.at(from).orElseThrow();
@@ -104,7 +111,7 @@ final class CapturingMoves implements CaptureEffect {
     Board board = position.board();
     NaivePiece mover = board.at(capture.from()).orElseThrow();
     List<Candidate> found = new ArrayList<>();
-    Optional<Capture.StationaryCapture> stationaryRule = stationaryRule(capture, mover);
+    Optional<Capture.StationaryCaptureRule> stationaryRule = stationaryRule(capture, mover);
     stationaryRule.ifPresent(
         rule -> found.add(stationaryCapture(position, capture, mover, rule.mayAlsoMove(mover))));
     if (stationaryRule.isPresent() && !stationaryRule.get().mayAlsoMove(mover)) {
@@ -124,8 +131,11 @@ final class CapturingMoves implements CaptureEffect {
     return found;
   }
 
-  /** The mechanism that lets a captor stay on its square; empty for a capture in passing, or if there is none. */
-  private Optional<Capture.StationaryCapture> stationaryRule(Capture capture, NaivePiece mover) {
+  /**
+   * The rule that lets a captor stay on its square; empty if there is none. It is also empty if the walk
+   * passes an enemy and captures it.
+   */
+  private Optional<Capture.StationaryCaptureRule> stationaryRule(Capture capture, NaivePiece mover) {
     return capture.victimSquares().isEmpty() || capture.walk().passedEnemy().isPresent() ? Optional.empty()
         : stationaryRules.stream()
             .filter(rule -> rule.mayStay(mover, capture.from(), capture.victimSquares().getLast()))
@@ -147,7 +157,7 @@ final class CapturingMoves implements CaptureEffect {
         mover,
         withoutVictims(play.atMoveStart(position), capture.victimSquares()), removedPieces,
         Set.copyOf(capture.victimSquares()), Set.of(),
-        Set.of(TAKES, REMOVES), capture.mechanism());
+        Set.of(CAPTURES, REMOVES_FROM_BOARD), capture.mechanism());
   }
 
   private static Board withoutVictims(Board board, List<Integer> squares) {
@@ -158,7 +168,10 @@ final class CapturingMoves implements CaptureEffect {
     return changed;
   }
 
-  /** All results of putting back victims by a {@link PutBackRule}. A capture in passing gets a second leg. */
+  /**
+   * All results of putting back victims by a {@link PutBackRule}. The capture of an enemy that the walk
+   * passes gets a second leg in the move string.
+   */
   private List<PutBackResult> withVictimsPutBack(NaivePosition position, Capture capture,
       PutBackResult moved) {
     List<PutBackResult> results = List.of(moved);
@@ -211,7 +224,7 @@ final class CapturingMoves implements CaptureEffect {
     return changed;
   }
 
-  /** The captured pieces that return to the board, by the squares to which they return. */
+  /** The captured pieces that return by an {@link Aftermath.Return}, by the squares to which they return. */
   private Map<Integer, NaivePiece> returnedPieces(NaivePosition position, Capture capture,
       Board boardAfterCapture) {
     Map<Integer, NaivePiece> found = new TreeMap<>();
@@ -219,7 +232,7 @@ final class CapturingMoves implements CaptureEffect {
     for (int captureSquare : capture.victimSquares()) {
       NaivePiece victim = position.board().at(captureSquare).orElseThrow();
       for (Aftermath.Return returnRule : putBackRule(victim).isPresent() ? List.<Aftermath.Return>of()
-          : returns) {
+          : returnRules) {
         Optional<Integer> returnSquare = returnRule.returnSquare(board, victim, captureSquare);
         if (returnSquare.isPresent()) {
           found.put(returnSquare.get(), victim);
@@ -234,10 +247,10 @@ final class CapturingMoves implements CaptureEffect {
       List<NaivePiece> removedPieces) {
     Set<Feature> features = EnumSet.noneOf(Feature.class);
     if (!capture.victimSquares().isEmpty()) {
-      features.add(TAKES);
+      features.add(CAPTURES);
     }
     if (!removedPieces.isEmpty()) {
-      features.add(REMOVES);
+      features.add(REMOVES_FROM_BOARD);
     }
     if (choice.promotes()) {
       features.add(PROMOTES);

@@ -84,7 +84,10 @@ public final class Flaws {
     return held + position.board().squares(piece -> piece.side() == side && piece.kind().royal()).size();
   }
 
-  /** Finds contradictions of state entries about the last mover, and entries for the reply while a turn continues. */
+  /**
+   * Finds state entries that contradict each other about the last mover, and entries that are valid only for
+   * the reply although the turn continues.
+   */
   private void checkEntries(NaivePosition position, List<String> found) {
     List<Set<String>> possibleKinds =
         memories.stream().flatMap(memory -> memory.possibleLastMovers(position).stream()).toList();
@@ -101,7 +104,7 @@ public final class Flaws {
   private void checkPieces(Board board, List<String> found) {
     for (int square : board.squares(piece -> true)) {
       NaivePiece piece = board.at(square).orElseThrow();
-      if (mustHavePromoted(piece, square) && !canHaveArrivedOtherwise(piece, square)) {
+      if (mustHavePromoted(piece, square) && !canHaveAvoidedPromotion(piece, square)) {
         found.add(piece.fenLetter() + " on " + rules.geometry().name(square) + " must have promoted");
       }
     }
@@ -119,8 +122,11 @@ public final class Flaws {
     return NaiveGeometry.contains(rules.geometry(), rule.forced(), square, piece.side());
   }
 
-  /** Whether the piece can have come to the square other than by a plain move of its own (NOT-12). */
-  private boolean canHaveArrivedOtherwise(NaivePiece piece, int square) {
+  /**
+   * Whether the piece need not have promoted: its promotion has a condition, or it can have come to the
+   * square other than by a plain move of its own (NOT-12).
+   */
+  private boolean canHaveAvoidedPromotion(NaivePiece piece, int square) {
     return piece.kind().promotion().flatMap(Promotion::when).isPresent()
         || placers.stream().anyMatch(placer -> placer.canHavePlaced(piece, square))
         || rules.start().holds(square, other -> other.is(piece.side(), piece.letter()))

@@ -54,7 +54,7 @@ public final class LegalMoves {
     Set<String> inPassing = legal.values().stream()
         .filter(move -> move.mechanism().filter(ExtraCapture.class::isInstance).isPresent())
         .map(move -> move.text().split(",")[0]).collect(Collectors.toSet());
-    legal.values().removeIf(move -> move.mechanism().isEmpty() && !move.has(Candidate.Feature.TAKES)
+    legal.values().removeIf(move -> move.mechanism().isEmpty() && !move.has(Candidate.Feature.CAPTURES)
         && inPassing.contains(move.text()));
   }
 

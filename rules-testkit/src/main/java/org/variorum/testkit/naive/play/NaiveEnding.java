@@ -12,7 +12,7 @@ public interface NaiveEnding extends Hook {
   Optional<String> end(NaivePosition position);
 
   /** The word of a draw because the goal holds for both sides; empty if there is no such draw. */
-  default Optional<String> tie(NaivePosition position) {
+  default Optional<String> bothSidesDraw(NaivePosition position) {
     return Optional.empty();
   }
 
@@ -46,7 +46,7 @@ public interface NaiveEnding extends Hook {
     }
 
     @Override
-    default Optional<String> tie(NaivePosition position) {
+    default Optional<String> bothSidesDraw(NaivePosition position) {
       return timing(position).endsInTie(position) ? Optional.of(GoalTiming.BOTH_SIDES) : Optional.empty();
     }
 

@@ -16,7 +16,10 @@ public final class NaiveEndings {
     endings = play.hooks(NaiveEnding.class);
   }
 
-  /** The word of an end other than a draw. It takes precedence over mate and stalemate, and needs no legal moves. */
+  /**
+   * The word of an end other than a draw. It takes precedence over mate and stalemate, and also holds if the
+   * side to move has no legal moves.
+   */
   public Optional<String> decisiveEnd(NaivePosition position) {
     return end(position, false);
   }
@@ -42,11 +45,14 @@ public final class NaiveEndings {
     return endings.stream().flatMap(ending -> Stream
         .of(ending.isDraw() == isDraw ? ending.end(position) : Optional.<String>empty(),
             isDraw ? Optional.<String>empty() : unpreventableWin(ending, position),
-            isDraw ? ending.tie(position) : Optional.<String>empty())
+            isDraw ? ending.bothSidesDraw(position) : Optional.<String>empty())
         .flatMap(Optional::stream)).findFirst();
   }
 
-  /** The word of a win by White that no legal reply by Black prevents; empty if there is no such win. */
+  /**
+   * The word of a win by White that no legal reply by Black prevents; empty if there is no such win. Some
+   * goals are judged only after Black's reply, because Black has made one move less.
+   */
   private Optional<String> unpreventableWin(NaiveEnding ending, NaivePosition position) {
     return ending instanceof NaiveEnding.TimedGoal goal && goal.awaitsReply(position)
         && play.legalMoves().generate(position).values().stream()

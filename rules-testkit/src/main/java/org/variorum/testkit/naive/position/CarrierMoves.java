@@ -15,8 +15,12 @@ public record CarrierMoves(Map<Integer, Integer> arrivals, List<NaivePiece> capt
 
   static final CarrierMoves NONE = new CarrierMoves(Map.of(), List.of());
 
-  /** The record after a piece has arrived on a square. A captured piece that returns no longer counts as captured. */
+  /**
+   * The record after a piece has arrived on a square. A captured piece that returns no longer counts as
+   * captured. In games without stacks, nothing is recorded.
+   */
   CarrierMoves afterArrival(NaivePiece piece, int square) {
+    // Empty only in games without stacks: a piece that carries nothing has a stack with no pieces beneath it.
     if (piece.stack().isEmpty()) {
       return this;
     }
@@ -35,6 +39,7 @@ public record CarrierMoves(Map<Integer, Integer> arrivals, List<NaivePiece> capt
     return new CarrierMoves(arrivals, changed);
   }
 
+  /** The square of the piece before the move, which its stack stores. */
   private static int startSquare(NaivePiece piece) {
     return piece.stack().orElseThrow().startSquare();
   }

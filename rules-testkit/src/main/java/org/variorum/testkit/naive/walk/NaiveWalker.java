@@ -15,8 +15,9 @@ import org.variorum.rules.movement.Path;
 import org.variorum.testkit.naive.position.Board;
 
 /**
- * Finder of the walks along paths. It caches the walks by path, start square, side and hurdles, because they never
- * change.
+ * Finder of all walks along a path, whatever stands on the board; {@link Walks#openWalks(Board)} selects
+ * those that a board allows. The walks do not depend on the board, so they are cached by path, start square,
+ * side and hurdles.
  */
 public final class NaiveWalker {
   private final Geometry geometry;
@@ -49,12 +50,12 @@ public final class NaiveWalker {
         .map(NaiveWalk::end).collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** The walks of a side's piece along a path from a square. */
+  /** The walks of a side's piece along a path from a square, on all boards. */
   public Walks walks(Path path, int from, Side side) {
     return walks(path, Hurdles.ANY, from, side);
   }
 
-  /** The walks along a path on which only pieces allowed by {@code hurdles} may be hopped over. */
+  /** The walks along a path, on all boards; only pieces allowed by {@code hurdles} may be hopped over. */
   public Walks walks(Path path, Hurdles hurdles, int from, Side side) {
     return cache.computeIfAbsent(new WalkKey(path, from, side, hurdles),
         key -> new Walks(Routes.of(geometry, from, side, path), side, hurdles, geometry.size()));

@@ -100,7 +100,8 @@ final class BetzaReader {
     int other = Integer.parseInt(pair.group(2));
     Optional<BetzaAtom> letter = BetzaAtom.ofLeap(one, other);
     if (letter.isPresent()) {
-      throw errorHere("`" + pair.group() + "` has a letter", "`" + letter.get().letter() + "`");
+      throw errorHere("`" + pair.group() + "` must be written with its letter",
+          "`" + letter.get().letter() + "`");
     }
     if (Math.max(one, other) == 0 || Math.max(one, other) > Bounds.MAX_LEAP) {
       throw errorHere("no leap of " + Math.max(one, other) + " squares", "1 to " + Bounds.MAX_LEAP);

@@ -23,7 +23,7 @@ public record BorrowingRule(Borrowing borrowing) implements Rule {
   @Override
   public Set<Guarantee> guarantees() {
     return Set.of(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
-        Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
+        Guarantee.MAY_STAND_PAT, Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
   }
 
   /** Who is told how each piece moves is told from whom it borrows. */

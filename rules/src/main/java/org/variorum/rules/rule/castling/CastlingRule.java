@@ -21,9 +21,9 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
+import org.variorum.rules.rule.Reachability;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotFormat;
-import org.variorum.rules.rule.Ways;
 import org.variorum.rules.rule.castling.Castling.Style;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.SlotAllocator;
@@ -170,7 +170,7 @@ public final class CastlingRule implements Rule {
   }
 
   @Override
-  public List<Flaw> flaws(Setup start, Ways ways) {
+  public List<Flaw> flaws(Setup start, Reachability reachability) {
     String rights = start.slots().getOrDefault(RightsForm.NAME, "");
     if (castling.isEmpty() && !rights.isEmpty()) {
       return List.of(Flaw.error(new Topic.Start(),

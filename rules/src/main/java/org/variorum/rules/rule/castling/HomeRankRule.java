@@ -15,9 +15,9 @@ import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
+import org.variorum.rules.rule.Reachability;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotFormat;
-import org.variorum.rules.rule.Ways;
 import org.variorum.rules.state.State;
 
 /** Castling from any squares of a rank. Remembers who has not moved, as far as it may still castle. */
@@ -91,7 +91,7 @@ final class HomeRankRule implements Rule {
   }
 
   @Override
-  public List<Flaw> flaws(Setup start, Ways ways) {
+  public List<Flaw> flaws(Setup start, Reachability reachability) {
     return start.slots().getOrDefault(RightsForm.NAME, "").isEmpty()
         ? List.of(Flaw.hint(new Topic.Rule(Castling.class),
             "castling is never possible: the start position grants no right to it, such as HAha"))

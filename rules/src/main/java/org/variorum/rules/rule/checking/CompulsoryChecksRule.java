@@ -15,7 +15,8 @@ final class CompulsoryChecksRule implements Rule, Veto {
   /** Nothing of what moves by itself changes; but who must give check may not capture back, and would rather give the turn away at times. */
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.LACK_NEVER_WINS);
+    return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE,
+        Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
   }
 
   @Override

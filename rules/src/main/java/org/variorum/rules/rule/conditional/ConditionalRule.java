@@ -48,7 +48,7 @@ final class ConditionalRule implements Rule {
   @Override
   public Set<Guarantee> guarantees() {
     return goal.verdict() == Verdict.DRAW ? Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING)
-        : Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+        : Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING, Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
   }
 
   @Override

@@ -47,7 +47,7 @@ final class ConnectionRule implements Rule {
   public Set<Guarantee> guarantees() {
     return goal.verdict() == Verdict.WIN && goal.timing().moment() == Moment.NOW
         ? Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING)
-        : Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+        : Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING, Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
   }
 
   @Override

@@ -14,9 +14,9 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
+import org.variorum.rules.rule.Reachability;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Veto;
-import org.variorum.rules.rule.Ways;
 
 /** A piece becomes another instead of a move. */
 final class ConversionRule implements Rule {
@@ -65,11 +65,11 @@ final class ConversionRule implements Rule {
   }
 
   @Override
-  public List<Flaw> flaws(Setup start, Ways ways) {
+  public List<Flaw> flaws(Setup start, Reachability reachability) {
     boolean stands = start.board().entrySet().stream()
         .anyMatch(placed -> placed.getValue().letter().equals(rule.piece())
             && rule.zone().contains(context.board(), placed.getKey(), placed.getValue().side()));
-    return rule.last() || stands || ways.lead(rule.piece(), rule.zone()) ? List.of()
+    return rule.last() || stands || reachability.mayReach(rule.piece(), rule.zone()) ? List.of()
         : List.of(Flaw.hint(new Topic.Rule(Conversion.class),
             "the piece " + rule.piece()
                 + " can never promote so: no move of it leads to the squares where it may"));

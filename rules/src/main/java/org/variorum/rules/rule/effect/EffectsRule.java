@@ -81,7 +81,7 @@ final class EffectsRule implements Rule, Consequence {
   @Override
   public Set<Guarantee> guarantees() {
     return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
-        Guarantee.LACK_NEVER_WINS);
+        Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
   }
 
   @Override

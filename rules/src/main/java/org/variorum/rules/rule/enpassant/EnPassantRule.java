@@ -18,9 +18,9 @@ import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.rule.Reachability;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotFormat;
-import org.variorum.rules.rule.Ways;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Slot;
 
@@ -83,7 +83,7 @@ public final class EnPassantRule implements Rule {
   }
 
   @Override
-  public List<Flaw> flaws(Setup start, Ways ways) {
+  public List<Flaw> flaws(Setup start, Reachability reachability) {
     return !limited || !squares.equals(Slot.NONE) ? List.of()
         : List.of(Flaw.hint(new Topic.Rule(EnPassant.class),
             "no piece can ever be captured en passant: no such move passes a square on which that counts"));

@@ -17,9 +17,9 @@ import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
+import org.variorum.rules.rule.Reachability;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotFormat;
-import org.variorum.rules.rule.Ways;
 import org.variorum.rules.state.State;
 
 /** Pieces come from the hand to squares that others leave by their first move. */
@@ -103,7 +103,7 @@ final class GatingRule implements Rule {
   }
 
   @Override
-  public List<Flaw> flaws(Setup start, Ways ways) {
+  public List<Flaw> flaws(Setup start, Reachability reachability) {
     boolean none = entrances.homes().isEmpty() || start.slots().values().stream().allMatch(String::isEmpty);
     return none ? List.of(Flaw.hint(new Topic.Rule(Gating.class),
         "no piece can ever come so: the start position names no files of pieces that have never moved, such as BCDFG"))

@@ -24,9 +24,9 @@ import org.variorum.rules.position.Setup;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Programs;
+import org.variorum.rules.rule.Reachability;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Threats;
-import org.variorum.rules.rule.Ways;
 import org.variorum.rules.state.State;
 
 /** Where pieces in hand may be dropped. How they come there and back is the core's still. */
@@ -118,7 +118,7 @@ final class HandsRule implements Rule {
 
   /** Of each fault the first piece is told. */
   @Override
-  public List<Flaw> flaws(Setup start, Ways ways) {
+  public List<Flaw> flaws(Setup start, Reachability reachability) {
     return Stream.concat(
         idle.stream().limit(1).map(letter -> "the piece " + letter
             + " can never be dropped: on each of its squares it would have no further move"),

@@ -54,7 +54,7 @@ final class ImitationRule implements Rule {
   @Override
   public Set<Guarantee> guarantees() {
     return EnumSet.of(Guarantee.SAFETY_ONLY, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT,
-        Guarantee.LACK_NEVER_WINS);
+        Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
   }
 
   @Override

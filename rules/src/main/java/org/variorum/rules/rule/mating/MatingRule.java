@@ -58,7 +58,8 @@ final class MatingRule implements Rule, CheckConsequence {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return mating.notBy().isEmpty() ? Guarantee.USUAL : Guarantee.usualExcept(Guarantee.LACK_NEVER_WINS);
+    return mating.notBy().isEmpty() ? Guarantee.USUAL
+        : Guarantee.usualExcept(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
   }
 
   @Override

@@ -32,6 +32,6 @@ final class DrawOddsRule implements Rule {
   /** Who has no move, or too few pieces, may win by the draw. */
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualExcept(Guarantee.LACK_NEVER_WINS);
+    return Guarantee.usualExcept(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
   }
 }

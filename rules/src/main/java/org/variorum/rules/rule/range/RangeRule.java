@@ -64,7 +64,7 @@ public final class RangeRule implements Rule {
   @Override
   public Set<Guarantee> guarantees() {
     return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
-        Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
+        Guarantee.MAY_STAND_PAT, Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
   }
 
   @Override

@@ -16,9 +16,9 @@ import org.variorum.rules.position.Setup;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Reachability;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Threats;
-import org.variorum.rules.rule.Ways;
 import org.variorum.rules.state.State;
 
 /** A side has won of which one of these pieces stands on one of these squares. */
@@ -54,7 +54,7 @@ public final class ReachRule implements Rule {
   @Override
   public Set<Guarantee> guarantees() {
     return goal.safe() || goal.timing().moment() != Moment.NOW
-        ? Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS)
+        ? Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING, Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES)
         : Guarantee.usualExcept(Guarantee.QUIET_ENDS_NOTHING);
   }
 
@@ -65,7 +65,7 @@ public final class ReachRule implements Rule {
 
   /** A piece that stands where it wins would win by any move of its side. */
   @Override
-  public List<Flaw> flaws(Setup start, Ways ways) {
+  public List<Flaw> flaws(Setup start, Reachability reachability) {
     Optional<Flaw> won = start.board().entrySet().stream()
         .filter(placed -> goal.timing().appliesTo(placed.getValue().side())
             && goal.pieces().contains(placed.getValue().letter())
@@ -73,7 +73,7 @@ public final class ReachRule implements Rule {
         .findFirst().map(placed -> Flaw.error(new Topic.Goals(), "the game is won before it begins: a piece "
             + placed.getValue().letter() + " stands on " + board.name(placed.getKey())
             + " at the start, where it wins"));
-    boolean never = goal.pieces().stream().noneMatch(letter -> ways.lead(letter, goal.region()));
+    boolean never = goal.pieces().stream().noneMatch(letter -> reachability.mayReach(letter, goal.region()));
     return won.or(() -> never ? Optional.of(Flaw.hint(new Topic.Goals(),
         "the squares can never be reached: no move of the piece " + String.join(", ", goal.pieces())
             + " leads there"))

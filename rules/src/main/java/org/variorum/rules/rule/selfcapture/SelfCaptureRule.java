@@ -46,7 +46,7 @@ final class SelfCaptureRule implements org.variorum.rules.rule.Rule, MoveSource.
   @Override
   public Set<Guarantee> guarantees() {
     return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING,
-        Guarantee.LACK_NEVER_WINS);
+        Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
   }
 
   @Override

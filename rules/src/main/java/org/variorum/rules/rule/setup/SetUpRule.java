@@ -40,7 +40,7 @@ final class SetUpRule implements Rule {
     return (kinds & context.kinds().royals()) == 0
         ? Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE)
         : Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
-            Guarantee.LACK_NEVER_WINS);
+            Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
   }
 
   @Override

@@ -55,7 +55,7 @@ final class StacksRule implements Rule, Consequence, Veto.Prohibition {
   @Override
   public Set<Guarantee> guarantees() {
     return Guarantee.usualExcept(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
-        Guarantee.LACK_NEVER_WINS);
+        Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
   }
 
   @Override

@@ -69,7 +69,7 @@ final class TruceRule implements Rule, Veto.Prohibition, Consequence {
       given.remove(Guarantee.RECAPTURE);
     }
     if (!truce.worth().isEmpty()) {
-      given.remove(Guarantee.LACK_NEVER_WINS);
+      given.remove(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
     }
     return given;
   }

@@ -66,7 +66,7 @@ final class PartWords {
       Leaf.choice(GoesOn.AFTER_ANY, "any move", "whatever the move was"),
       Leaf.choice(GoesOn.AFTER_CAPTURE, "captures", "a move that does not capture ends the turn"),
       Leaf.choice(GoesOn.AFTER_NO_CAPTURE, "no captures", "a capture ends the turn"),
-      Leaf.choice(GoesOn.AFTER_CAPTURE_ALONE, "captures without promotion",
+      Leaf.choice(GoesOn.AFTER_CAPTURE_WITHOUT_PROMOTION, "captures without promotion",
           "a move that does not capture, or that promotes the piece, ends the turn"));
   static final Word GOES_ON = new Word(SECTION, "goes on after", ONWARD, "any move", "captures",
       "After which moves the turn goes on. A move that gives check ends it besides, unless `check ends it` says otherwise.");

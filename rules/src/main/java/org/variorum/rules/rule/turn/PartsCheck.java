@@ -58,10 +58,10 @@ record PartsCheck(List<Part> parts, List<Fields> words, ParsedDefinition written
 
   /** A pass may lead on where no move does. */
   private void leadsOn(Part part, Fields fields) {
-    boolean passes = part.skipped() && part.passing() != Passing.NEVER;
+    boolean passes = part.continuesAfterPass() && part.passing() != Passing.NEVER;
     boolean quiet = part.sort() == Sort.NO_CAPTURES || part.sort() == Sort.DROPS;
     boolean afterCaptures =
-        part.goesOn() == GoesOn.AFTER_CAPTURE || part.goesOn() == GoesOn.AFTER_CAPTURE_ALONE;
+        part.goesOn() == GoesOn.AFTER_CAPTURE || part.goesOn() == GoesOn.AFTER_CAPTURE_WITHOUT_PROMOTION;
     if (!passes && (quiet && afterCaptures
         || part.sort() == Sort.CAPTURES && part.goesOn() == GoesOn.AFTER_NO_CAPTURE)) {
       fields.refuse(PartWords.GOES_ON,

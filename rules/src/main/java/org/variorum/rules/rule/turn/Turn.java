@@ -83,8 +83,9 @@ public record Turn(List<Part> white, List<Part> black, boolean grows, Set<Side> 
   private static boolean mayBePassed(List<Part> parts) {
     Part first = parts.getFirst();
     return first.passing() != Passing.NEVER
-        && (!first.skipped() || parts.stream().allMatch(part -> part.passing() != Passing.NEVER)
-            || parts.stream().anyMatch(part -> !part.skipped() && part.passing() != Passing.NEVER));
+        && (!first.continuesAfterPass() || parts.stream().allMatch(part -> part.passing() != Passing.NEVER)
+            || parts.stream()
+                .anyMatch(part -> !part.continuesAfterPass() && part.passing() != Passing.NEVER));
   }
 
   /**
@@ -93,7 +94,7 @@ public record Turn(List<Part> white, List<Part> black, boolean grows, Set<Side> 
    */
   public boolean mayBeSkipped(int side, int part) {
     Part one = of(side).get(part);
-    return one.passing() != Passing.NEVER && (part > 0 || one.skipped() && of(side).size() > 1);
+    return one.passing() != Passing.NEVER && (part > 0 || one.continuesAfterPass() && of(side).size() > 1);
   }
 
   /** Whether some part may not be any move. */
@@ -110,14 +111,14 @@ public record Turn(List<Part> white, List<Part> black, boolean grows, Set<Side> 
    * A part of a turn.
    *
    * @param passing when the player may pass instead
-   * @param skipped whether that leads to the next part; else it ends the turn
+   * @param continuesAfterPass whether a pass leads to the next part; else it ends the turn
    * @param pieces the letters of the pieces that may make the move, as they are before it; empty: all
    * @param sort which moves it may be
    * @param rules the words of the rules by which it may be made, or {@link #MOVEMENT}; empty: all
    * @param by which piece makes it
    * @param goesOn after which moves the turn goes on, if it has another part
    */
-  public record Part(Passing passing, boolean skipped, Set<String> pieces, Sort sort,
+  public record Part(Passing passing, boolean continuesAfterPass, Set<String> pieces, Sort sort,
       Set<String> rules, By by, GoesOn goesOn) {
 
     public Part {
@@ -166,6 +167,6 @@ public record Turn(List<Part> white, List<Part> black, boolean grows, Set<Side> 
   public enum GoesOn {
     AFTER_ANY, AFTER_CAPTURE, AFTER_NO_CAPTURE,
     /** After a capture by which the piece does not promote. */
-    AFTER_CAPTURE_ALONE
+    AFTER_CAPTURE_WITHOUT_PROMOTION
   }
 }

@@ -180,7 +180,7 @@ public final class TurnRoom extends Room<Turn> {
     if (turn.all().noneMatch(part -> part.passing() == Passing.NEVER)) {
       gives.put(Property.PASSES_WHEN_STUCK, Set.of());
     }
-    if (turn.all().anyMatch(part -> part.passing() != Passing.NEVER && part.skipped())) {
+    if (turn.all().anyMatch(part -> part.passing() != Passing.NEVER && part.continuesAfterPass())) {
       gives.put(Property.PASSES_ON, Set.of());
     }
     if (turn.hasSeveral()) {

@@ -61,7 +61,7 @@ public final class TurnRule implements Rule {
     Set<Guarantee> kept = EnumSet.copyOf(Guarantee.usualExcept(Guarantee.SAFETY_ONLY));
     if (turn.hasSeveral()) {
       kept.remove(Guarantee.RECAPTURE);
-      kept.remove(Guarantee.LACK_NEVER_WINS);
+      kept.remove(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES);
     }
     if (turn.all().anyMatch(part -> part.sort() == Turn.Sort.CAPTURES)) {
       kept.remove(Guarantee.MAY_STAND_PAT);
@@ -127,7 +127,7 @@ public final class TurnRule implements Rule {
     @Override
     public int skip(State state, int part) {
       int mover = state.turn ^ 1;
-      boolean last = part + 1 == length.of(state, mover) || !turn.of(mover).get(part).skipped();
+      boolean last = part + 1 == length.of(state, mover) || !turn.of(mover).get(part).continuesAfterPass();
       return last ? end(state) : part + 1;
     }
 
@@ -137,11 +137,11 @@ public final class TurnRule implements Rule {
     }
 
     private static boolean ends(Part part, long move) {
-      return MoveCode.kind(move) == MoveCode.PASS ? !part.skipped() : switch (part.goesOn()) {
+      return MoveCode.kind(move) == MoveCode.PASS ? !part.continuesAfterPass() : switch (part.goesOn()) {
         case AFTER_ANY -> false;
         case AFTER_CAPTURE -> !MoveCode.captures(move);
         case AFTER_NO_CAPTURE -> MoveCode.captures(move);
-        case AFTER_CAPTURE_ALONE -> !MoveCode.captures(move) || MoveCode.becomes(move) >= 0;
+        case AFTER_CAPTURE_WITHOUT_PROMOTION -> !MoveCode.captures(move) || MoveCode.becomes(move) >= 0;
       };
     }
 

@@ -90,7 +90,7 @@ record TurnTelling(Turn turn, Names names, boolean check) {
     Part one = parts.get(first);
     Part another = parts.get(other);
     return other < parts.size() - 1 ? one.equals(another)
-        : !one.skipped() && one.asLast().equals(another.asLast());
+        : !one.continuesAfterPass() && one.asLast().equals(another.asLast());
   }
 
   /**
@@ -152,13 +152,14 @@ record TurnTelling(Turn turn, Names names, boolean check) {
   }
 
   private String duty(Part part, int first, boolean last, int moves) {
-    String then = last || !part.skipped() ? ", which ends the turn." : ", and the next move follows.";
+    String then =
+        last || !part.continuesAfterPass() ? ", which ends the turn." : ", and the next move follows.";
     String player = check ? " A player who is not in check" : " A player";
     return switch (part.passing()) {
       case NEVER -> moves == 1 ? " It must be made." : " They must be made.";
-      case WITHOUT_MOVE -> first > 0 || part.skipped()
+      case WITHOUT_MOVE -> first > 0 || part.continuesAfterPass()
           ? " Where there is no such legal move, "
-              + (last || !part.skipped() ? "the turn ends." : "the next move follows.")
+              + (last || !part.continuesAfterPass() ? "the turn ends." : "the next move follows.")
           : (check ? player + " and has" : " A player who has") + " no such legal move passes" + then;
       case ALWAYS -> player + " may pass instead" + then;
     };
@@ -169,7 +170,7 @@ record TurnTelling(Turn turn, Names names, boolean check) {
       case AFTER_ANY -> "";
       case AFTER_CAPTURE -> " The turn goes on only after a capture.";
       case AFTER_NO_CAPTURE -> " A capture ends the turn.";
-      case AFTER_CAPTURE_ALONE ->
+      case AFTER_CAPTURE_WITHOUT_PROMOTION ->
           " The turn goes on only after a capture without promotion.";
     };
   }

@@ -27,9 +27,9 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
+import org.variorum.rules.rule.Reachability;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotFormat;
-import org.variorum.rules.rule.Ways;
 import org.variorum.rules.rule.unmoved.FirstMoves.FirstMove;
 
 /** Pieces that have never moved may go farther. */
@@ -147,7 +147,7 @@ final class FirstMovesRule implements Rule {
   }
 
   @Override
-  public List<Flaw> flaws(Setup start, Ways ways) {
+  public List<Flaw> flaws(Setup start, Reachability reachability) {
     boolean none = start.slots().getOrDefault(new UnmovedForm(unmoved).kind().name(), "").isEmpty();
     return none ? List.of(Flaw.hint(new Topic.Rule(FirstMoves.class),
         "no piece can ever make a first move: the start position names no files of pieces that have never moved"))

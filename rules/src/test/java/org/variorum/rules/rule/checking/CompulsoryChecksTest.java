@@ -96,7 +96,8 @@ class CompulsoryChecksTest {
   @Test
   void noTurnIsGivenAwayWhereChecksAreCompulsory() {
     assertThat(child("chess", "").guarantees()).contains(Guarantee.MAY_STAND_PAT)
-        .doesNotContain(Guarantee.LACK_NEVER_WINS, Guarantee.RECAPTURE, Guarantee.SAFETY_ONLY);
+        .doesNotContain(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES, Guarantee.RECAPTURE,
+            Guarantee.SAFETY_ONLY);
   }
 
   @Test

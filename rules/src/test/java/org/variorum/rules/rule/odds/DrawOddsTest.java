@@ -58,7 +58,8 @@ class DrawOddsTest {
 
   @Test
   void aSearchAndACardKnowIt() {
-    assertThat(GAME.guarantees()).doesNotContain(Guarantee.LACK_NEVER_WINS).contains(Guarantee.SAFETY_ONLY);
+    assertThat(GAME.guarantees()).doesNotContain(Guarantee.NO_WIN_BY_LACK_OF_MOVES_OR_PIECES)
+        .contains(Guarantee.SAFETY_ONLY);
     assertThat(RuleCard.of(child(""), List.of()).toString())
         .contains("Whatever makes the game a draw wins it for Black.");
   }

@@ -1,8 +1,8 @@
 package org.variorum.testkit.naive.mechanism.acting;
 
 import static org.variorum.testkit.naive.play.Candidate.Feature.ACTS_ON_PIECE;
+import static org.variorum.testkit.naive.play.Candidate.Feature.CAPTURES;
 import static org.variorum.testkit.naive.play.Candidate.Feature.PROMOTES;
-import static org.variorum.testkit.naive.play.Candidate.Feature.TAKES;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +87,8 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pie
     String leg = "," + geometry.name(act.target()) + geometry.name(act.pushedTo());
     return new Candidate(journey(from, act.to()), choice.suffix(mover) + leg, mover, board,
         position.board().differingSquares(board),
-        choice.promotes() ? Set.of(TAKES, ACTS_ON_PIECE, PROMOTES) : Set.<Feature>of(TAKES, ACTS_ON_PIECE),
+        choice.promotes() ? Set.of(CAPTURES, ACTS_ON_PIECE, PROMOTES)
+            : Set.<Feature>of(CAPTURES, ACTS_ON_PIECE),
         this);
   }
 

@@ -52,7 +52,7 @@ public final class Explosions implements Aftermath, Departure, Candidate.MoveEff
   @Override
   public Board after(NaivePosition before, Candidate move) {
     Board board = move.board();
-    if (rule.everyMove() && move.mechanism().isEmpty() && !move.has(Feature.TAKES)) {
+    if (rule.everyMove() && move.mechanism().isEmpty() && !move.has(Feature.CAPTURES)) {
       Side side = move.mover().side();
       for (int square : reachedSquares(move.squares(play.rules().geometry()).getLast(), side)) {
         if (move.board().holds(square, other -> isRemoved(other, side))) {

@@ -14,7 +14,7 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Naive model of {@link StandingCaptures}: captures without moving, and moves that step away and back. */
-public final class NaiveStandingCaptures implements Capture.StationaryCapture, NaiveMoveSource {
+public final class NaiveStandingCaptures implements Capture.StationaryCaptureRule, NaiveMoveSource {
   private final StandingCaptures rule;
   private final NaivePlay play;
 

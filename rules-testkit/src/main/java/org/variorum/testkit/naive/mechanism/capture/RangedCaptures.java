@@ -70,7 +70,7 @@ public final class RangedCaptures implements Candidate.MoveEffect, Ban {
 
   /** Whether a piece makes a move by its own movement that captures nothing by itself. */
   private static boolean isOwnQuietMove(Candidate move) {
-    return move.mechanism().isEmpty() && !move.has(Feature.TAKES);
+    return move.mechanism().isEmpty() && !move.has(Feature.CAPTURES);
   }
 
   private Set<Integer> victims(Candidate move) {

@@ -15,8 +15,8 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveSquares;
 
 /**
- * State entry for unmoved kings that have no right to castle. Such a king may castle with a rook that returns to the
- * board.
+ * State entry for kings that have not moved but have no castling right left, because their rooks have moved
+ * or are gone. When a rook returns to its start square, such a king may castle with it.
  */
 final class UnmovedKings implements NaiveMemory, NaiveFlaw {
   private final Castlings castlings;

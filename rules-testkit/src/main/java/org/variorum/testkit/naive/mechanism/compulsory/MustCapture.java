@@ -40,7 +40,7 @@ public final class MustCapture implements NaiveVeto.Pairwise {
 
   private boolean isCompulsory(NaivePosition position, Candidate move) {
     boolean mayBeAnyVictim = rule.of().size() == play.rules().definition().pieces().size();
-    return move.has(Feature.TAKES) && rule.by().contains(move.mover().letter())
+    return move.has(Feature.CAPTURES) && rule.by().contains(move.mover().letter())
         && (mayBeAnyVictim || affectedLetters(position, move).stream().anyMatch(rule.of()::contains));
   }
 

@@ -67,8 +67,8 @@ public final class NaiveEffects implements Candidate.MoveEffect, PiecePlacer, De
     boolean isDrop = move.has(Feature.DROPS);
     return effect.by().contains(move.mover().letter()) && switch (effect.after()) {
       case MOVES -> !isDrop;
-      case CAPTURES -> !isDrop && move.has(Feature.TAKES);
-      case QUIET_MOVES -> !isDrop && !move.has(Feature.TAKES);
+      case CAPTURES -> !isDrop && move.has(Feature.CAPTURES);
+      case QUIET_MOVES -> !isDrop && !move.has(Feature.CAPTURES);
       case DROPS -> isDrop;
     };
   }

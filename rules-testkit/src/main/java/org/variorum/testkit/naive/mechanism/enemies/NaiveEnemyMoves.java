@@ -56,6 +56,10 @@ public final class NaiveEnemyMoves implements NaiveMoveSource.Named, PiecePlacer
         before.without(from).with(end, pieceAfterMove(piece, end)), Set.of(from, end), Set.of(), this);
   }
 
+  /**
+   * A moved piece as it is on its end square: on the squares {@code rule.on()}, it becomes
+   * {@code rule.becomes()}.
+   */
   private NaivePiece pieceAfterMove(NaivePiece piece, int end) {
     return NaiveGeometry.contains(geometry, rule.on(), end, piece.side())
         ? rule.becomes().map(letter -> piece.withKind(play.rules().kind(letter))).orElse(piece) : piece;

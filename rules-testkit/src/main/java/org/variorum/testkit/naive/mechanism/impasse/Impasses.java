@@ -37,7 +37,7 @@ public final class Impasses implements NaiveEnding {
   }
 
   @Override
-  public Optional<String> tie(NaivePosition position) {
+  public Optional<String> bothSidesDraw(NaivePosition position) {
     return goal
         .draw().filter(minPoints -> Stream.of(Side.values()).allMatch(side -> hasEntered(position, side)
             && points(Stream.concat(position.board().squares(side).stream()

@@ -30,7 +30,7 @@ public class Majorities implements NaiveEnding {
   }
 
   @Override
-  public final Optional<String> tie(NaivePosition position) {
+  public final Optional<String> bothSidesDraw(NaivePosition position) {
     return isOccasion(position) ? word(position).filter(EQUALITY::equals) : Optional.empty();
   }
 

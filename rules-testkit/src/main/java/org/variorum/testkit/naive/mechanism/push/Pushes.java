@@ -86,7 +86,8 @@ public final class Pushes implements NaiveMoveSource.Named, PiecePlacer {
     touched.add(from);
     return Optional.of(new Candidate(geometry.name(from) + geometry.name(row.getFirst()),
         "," + geometry.name(row.getLast()) + (fallsOff ? "x" : geometry.name(next)),
-        board.at(from).orElseThrow(), after, touched, fallsOff ? Set.of(Feature.REMOVES) : Set.of(), this));
+        board.at(from).orElseThrow(), after, touched,
+        fallsOff ? Set.of(Feature.REMOVES_FROM_BOARD) : Set.of(), this));
   }
 
   private boolean mayBePushed(NaivePosition position, NaivePiece piece) {

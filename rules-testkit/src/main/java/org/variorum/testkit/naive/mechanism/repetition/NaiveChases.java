@@ -138,7 +138,7 @@ final class NaiveChases {
 
   /** The capture of a move as a threat; empty unless the move captures an enemy on its last square. */
   private Optional<Threat> threat(NaivePosition position, Candidate move) {
-    if (!move.has(Feature.TAKES) || move.has(Feature.DROPS)) {
+    if (!move.has(Feature.CAPTURES) || move.has(Feature.DROPS)) {
       return Optional.empty();
     }
     List<Integer> squares = move.squares(geometry);

@@ -32,14 +32,16 @@ public final class Repetitions implements NaiveEnding.HistoryEnding {
     if (!rule.checkLoses() || !play.rules().hasCheck()) {
       return Optional.empty();
     }
-    boolean white = hasChecked(history, Side.WHITE);
-    boolean black = hasChecked(history, Side.BLACK);
+    boolean white = hasAlwaysChecked(history, Side.WHITE);
+    boolean black = hasAlwaysChecked(history, Side.BLACK);
     return white && black ? Optional.of(WORD + "1/2-1/2")
         : white ? Optional.of(WORD + "0-1") : black ? Optional.of(WORD + "1-0") : Optional.empty();
   }
 
-  /** Whether a side has moved, and each of its moves has given check. */
-  private boolean hasChecked(List<NaivePosition> history, Side side) {
+  /**
+   * Whether a side has moved since the first occurrence of the position, and each of these moves gave check.
+   */
+  private boolean hasAlwaysChecked(List<NaivePosition> history, Side side) {
     List<NaivePosition> reachedPositions = IntStream.range(1, history.size()).mapToObj(history::get)
         .filter(position -> position.lastMover() == side).toList();
     return !reachedPositions.isEmpty() && reachedPositions.stream()

@@ -42,8 +42,8 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
     boolean isAllowedPiece = part.pieces().isEmpty() || part.pieces().contains(move.mover().letter());
     boolean isAllowedSort = switch (part.sort()) {
       case ANY -> true;
-      case CAPTURES -> move.has(Feature.TAKES);
-      case NO_CAPTURES -> !move.has(Feature.TAKES);
+      case CAPTURES -> move.has(Feature.CAPTURES);
+      case NO_CAPTURES -> !move.has(Feature.CAPTURES);
       case DROPS -> move.has(Feature.DROPS);
       case NO_DROPS -> !move.has(Feature.DROPS);
     };

@@ -47,11 +47,11 @@ public final class Turns implements TurnOrder, NaiveMoveSource, NaiveMemory, Nai
   @Override
   public boolean continuesTurn(NaivePosition before, Candidate move) {
     Turn.Part part = rule.of(before.turn()).get(before.moveOfTurn() - 1);
-    boolean hasEnded = move.has(Feature.PASSES) ? !part.skipped() : switch (part.goesOn()) {
+    boolean hasEnded = move.has(Feature.PASSES) ? !part.continuesAfterPass() : switch (part.goesOn()) {
       case AFTER_ANY -> false;
-      case AFTER_CAPTURE -> !move.has(Feature.TAKES);
-      case AFTER_NO_CAPTURE -> move.has(Feature.TAKES);
-      case AFTER_CAPTURE_ALONE -> !move.has(Feature.TAKES) || move.has(Feature.PROMOTES);
+      case AFTER_CAPTURE -> !move.has(Feature.CAPTURES);
+      case AFTER_NO_CAPTURE -> move.has(Feature.CAPTURES);
+      case AFTER_CAPTURE_WITHOUT_PROMOTION -> !move.has(Feature.CAPTURES) || move.has(Feature.PROMOTES);
     };
     return before.moveOfTurn() < turnLength(before) && !hasEnded
         && (continuesAfterCheck(before.turn()) || move.has(Feature.SKIPS)
@@ -62,7 +62,7 @@ public final class Turns implements TurnOrder, NaiveMoveSource, NaiveMemory, Nai
   public Optional<Candidate> automaticPass(NaivePosition position) {
     Turn.Part part = rule.of(position.turn()).get(position.moveOfTurn() - 1);
     boolean isAllowed = part.passing() != Passing.NEVER
-        && (position.moveOfTurn() > 1 || part.skipped() && fullLength(position) > 1)
+        && (position.moveOfTurn() > 1 || part.continuesAfterPass() && fullLength(position) > 1)
         && !play.attacks().inCheck(position.board(), position.turn());
     return isAllowed
         ? Optional.of(new Candidate("0000", "", new NaivePiece(position.turn(), NO_KIND), position.board(),
@@ -110,7 +110,10 @@ public final class Turns implements TurnOrder, NaiveMoveSource, NaiveMemory, Nai
     return passes(position, Passing.WITHOUT_MOVE);
   }
 
-  /** The pass, if this move of the turn allows {@code passing}. In check, only a pass that ends the game is allowed. */
+  /**
+   * The pass, if the rule of this move of the turn for passes is {@code passing}. In check, only a pass that
+   * ends the game is allowed.
+   */
   private List<Candidate> passes(NaivePosition position, Passing passing) {
     if (rule.of(position.turn()).get(position.moveOfTurn() - 1).passing() != passing
         || play.attacks().inCheck(position.board(), position.turn()) && play.hooks(TurnOrder.Agreement.class)

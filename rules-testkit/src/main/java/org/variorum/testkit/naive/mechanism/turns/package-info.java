@@ -1,4 +1,4 @@
-/** The order of turns, and the moves allowed in each move of a turn. */
+/** The order of turns, and the limits on each of the moves that form a turn. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.turns;
 
