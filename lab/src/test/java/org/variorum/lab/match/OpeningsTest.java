@@ -162,9 +162,9 @@ class OpeningsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      ''                                | there is no opening
-      # nothing                         | there is no opening
-      7k/5Q2/5K2/8/8/8/8/8 b - - 0 1    | there is no opening
+      ''                                | there is no playable opening
+      # nothing                         | there is no playable opening
+      7k/5Q2/5K2/8/8/8/8/8 b - - 0 1    | there is no playable opening
       nonsense                          | line 1: FEN, column
       8/8/8/8/8/8/8/8 w - - 0 1         | line 1:
       [Event "x"] 1. e5 *               | line 1
