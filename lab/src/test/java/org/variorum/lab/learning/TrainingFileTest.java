@@ -50,9 +50,9 @@ class TrainingFileTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      START 10 1       | FEN, score and result with tabs between
-      START~10         | FEN, score and result with tabs between
-      START~10~1~1     | FEN, score and result with tabs between
+      START 10 1       | FEN, score and result, separated by tabs
+      START~10         | FEN, score and result, separated by tabs
+      START~10~1~1     | FEN, score and result, separated by tabs
       START~+0.3~1     | a whole number of centipawns, not "+0.3"
       START~99999999999~1 | a whole number of centipawns
       START~10~2       | a result is 1, 0.5 or 0, not "2"
