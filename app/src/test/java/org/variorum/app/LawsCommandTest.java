@@ -42,7 +42,8 @@ class LawsCommandTest {
     assertThat(run.status()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.outLines()).hasSizeGreaterThan(20)
-        .anyMatch(line -> line.matches("ok +taking back +40 +\\d+\\.\\d\\d s  a move that is taken back .*"))
+        .anyMatch(line -> line
+            .matches("ok +taking back +40 +\\d+\\.\\d\\d s  unmaking a move restores the position"))
         .anyMatch(line -> line.matches("- +starts +0 .*")).last().asString()
         .matches("OK \\d+ laws hold; \\d do not apply to this game; seed 7; \\d+\\.\\d s");
   }

@@ -247,18 +247,7 @@ public final class RandomDefinition {
             + (1 + random.nextInt(3)) + ", which: " + pick(List.of("whole path", "ends")) + " }");
     putByChance(6, "acting", this::acting);
     if (!lines.containsKey("acting")) {
-      putByChance(4, "hands", this::hands);
-      if (lines.containsKey("hands") && secondRandom.nextInt(4) == 0) {
-        lines.put("captured pieces", secondRandom.nextBoolean() ? "to the owner's hand" : "out of the game");
-      }
-      putByChance(8, "displacement",
-          () -> "{ targets: " + subset(nonRoyals()) + ", owner: " + (random.nextBoolean() ? "any" : "enemy")
-              + ", distance: " + (1 + random.nextInt(2)) + ", frozen: " + pick(List.of("next turn", "never"))
-              + " }");
-      putByChance(8, "explosion", () -> "{ spares: " + pick(List.of("nobody", subset(nonRoyals()))) + " }");
-      if (secondRandom.nextInt(5) == 0) {
-        lines.put("compulsory captures", "yes");
-      }
+      addCaptureRules();
     }
     if (secondRandom.nextInt(5) == 0) {
       lines.put("turn", turn());
@@ -267,6 +256,22 @@ public final class RandomDefinition {
       lines.put("no royal piece", secondRandom.nextBoolean() ? "White" : "Black");
     }
     addForbidden();
+  }
+
+  /** Adds rules of captured pieces, which do not combine with acting. */
+  private void addCaptureRules() {
+    putByChance(4, "hands", this::hands);
+    if (lines.containsKey("hands") && secondRandom.nextInt(4) == 0) {
+      lines.put("captured pieces", secondRandom.nextBoolean() ? "to the owner's hand" : "out of the game");
+    }
+    putByChance(8, "displacement",
+        () -> "{ targets: " + subset(nonRoyals()) + ", owner: " + (random.nextBoolean() ? "any" : "enemy")
+            + ", distance: " + (1 + random.nextInt(2)) + ", frozen: " + pick(List.of("next turn", "never"))
+            + " }");
+    putByChance(8, "explosion", () -> "{ spares: " + pick(List.of("nobody", subset(nonRoyals()))) + " }");
+    if (secondRandom.nextInt(5) == 0) {
+      lines.put("compulsory captures", "yes");
+    }
   }
 
   private void addForbidden() {

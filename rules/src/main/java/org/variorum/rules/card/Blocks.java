@@ -18,7 +18,7 @@ import org.variorum.rules.movement.Path;
 
 /**
  * A partition of the board into blocks that the moves of one piece lead out of. For each block, the piece has a
- * {@link Way} whose {@code from} region is the block and whose {@code to} region is all other squares.
+ * {@link Way} with the block as its {@code from} region and all other squares as its {@code to} region.
  *
  * @param blocks the squares of each block
  */

@@ -93,8 +93,7 @@ final class RuleReader {
   private void exportExplosion() {
     DefinitionWords explosion = definition.takeSection("explosion");
     export.set("blastOnCapture", true);
-    List<String> spared = explosion.takeText("spares").map(text -> DefinitionWords.letters(text,
-        List.copyOf(export.kinds().keySet()))).orElse(List.of());
+    List<String> spared = explosion.takeText("spares").map(this::kinds).orElse(List.of());
     List<String> pawns =
         export.kinds().entrySet().stream().filter(kind -> kind.getValue().equals(PieceType.PAWN))
             .map(Map.Entry::getKey).toList();

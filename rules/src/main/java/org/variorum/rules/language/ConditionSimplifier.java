@@ -110,7 +110,7 @@ record ConditionSimplifier(Set<String> missing) {
         : simplifyPhrase(withoutMissing(rest));
   }
 
-  /** Removes each match of {@code phrase} whose pieces are all missing. */
+  /** Removes each match of {@code phrase} of which all pieces are missing. */
   private String withoutPhrases(String text, Pattern phrase) {
     return phrase.matcher(text).replaceAll(found -> areMissing(letters(found.group(1))) ? "" : "$0");
   }

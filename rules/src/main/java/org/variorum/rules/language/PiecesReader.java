@@ -180,7 +180,7 @@ final class PiecesReader {
         fields.condition(Word.PROMOTION_WHEN));
   }
 
-  /** The choices whose number per side is limited: all choices, some of them, or none. */
+  /** The choices that are limited in number per side: all choices, some of them, or none. */
   private Set<String> limitedPieces(Set<String> choices, Fields fields) {
     Optional<Boolean> isLimited = fields.find(Word.PROMOTION_LIMITED, Leaf.YES_NO);
     if (isLimited.isPresent() || !fields.has(Word.PROMOTION_LIMITED)) {

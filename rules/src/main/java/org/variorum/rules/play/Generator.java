@@ -38,7 +38,6 @@ public final class Generator {
   private final Maker maker;
   private final GameTables tables;
   private final EnPassantTables enPassant;
-  private final int[] board;
   private final Legality legality;
   private final Walker walker;
   private final MoveSource[] sources;
@@ -62,7 +61,6 @@ public final class Generator {
     this.maker = maker;
     tables = fast.tables;
     enPassant = tables.enPassant;
-    board = state.board;
     legality = new Legality(tables, state, maker);
     maker.attackSource(legality.attacks());
     walker = new Walker(tables, state);
@@ -186,8 +184,8 @@ public final class Generator {
         return;
       }
     }
-    if (from < tables.size && board[from] != PieceCode.EMPTY
-        && PieceCode.side(board[from]) == state.turn) {
+    if (from < tables.size && state.board[from] != PieceCode.EMPTY
+        && PieceCode.side(state.board[from]) == state.turn) {
       walker.start(scratch, check, false);
       walker.addMoves(from);
     }

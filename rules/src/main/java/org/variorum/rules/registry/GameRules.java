@@ -256,7 +256,7 @@ public record GameRules(List<Rule> rules, Set<Property> properties) {
     return rules.stream().flatMap(rule -> rule.withoutMove().stream()).toArray(Ending.WithoutMove[]::new);
   }
 
-  /** The kinds of mate whose verdict differs from that of checkmate. */
+  /** The kinds of mate with another verdict than checkmate. */
   public Ending.SpecialMate[] specialMates() {
     return rules.stream().flatMap(rule -> rule.specialMates().stream()).toArray(Ending.SpecialMate[]::new);
   }
@@ -276,7 +276,7 @@ public record GameRules(List<Rule> rules, Set<Property> properties) {
     return rules.stream().flatMap(rule -> rule.progress().stream()).findFirst().orElse(Rule.Progress.NONE);
   }
 
-  /** Lets all rules complete their tables. The methods whose comments say so require this call. */
+  /** Lets all rules complete their tables. Methods that require this call say so in their comments. */
   public void completeTables(Programs programs) {
     rules.forEach(rule -> rule.shape(programs));
   }

@@ -199,7 +199,7 @@ public final class RoomRegistry {
             .toList());
   }
 
-  /** Reports words whose combination has no defined meaning. */
+  /** Reports words that have no defined meaning together. */
   public static void check(ParsedDefinition written) {
     forEachRecord(written.definition(), (room, record) -> room.check(record, written));
     ROOMS.stream().filter(room -> records(written.definition(), room).isEmpty())

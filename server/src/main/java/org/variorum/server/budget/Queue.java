@@ -97,7 +97,7 @@ final class Queue<T> {
     counts.computeIfPresent(address, (unused, count) -> count == 1 ? null : (Integer) (count - 1));
   }
 
-  /** Whether an item is waiting whose address has no item in progress. */
+  /** Whether an item is waiting of an address that has no item in progress. */
   boolean hasReadyItem() {
     return rows.keySet().stream().anyMatch(address -> !inProgress.containsKey(address));
   }

@@ -54,7 +54,7 @@ final class Guests {
   }
 
   /**
-   * Returns the guest's id in a valid cookie. Over HTTPS also accepts a cookie whose name has no prefix; {@link #renew}
+   * Returns the guest's id in a valid cookie. Over HTTPS also accepts a cookie with a name without a prefix; {@link #renew}
    * then sets a cookie with the prefix.
    */
   private Optional<String> validId(Context context) {

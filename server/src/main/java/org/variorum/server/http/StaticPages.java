@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class StaticPages {
 
   private static final String FOLDER = "/public";
-  /** The caching rule for files whose names contain a hash of their content. */
+  /** The caching rule for files with names that contain a hash of their content. */
   private static final String FOREVER = "public, max-age=31536000, immutable";
 
   private final @Nullable String page;

@@ -65,7 +65,7 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
       return List.of(mayPlaceWall(position, changed, startSquare(move))
           ? changed.withBoard(changed.board().withWall(startSquare(move)), "") : changed);
     }
-    // A move string whose second leg is another piece's move cannot also name a wall.
+    // If the second leg of a move string is another piece's move, the string cannot also name a wall.
     return move.textRest().contains(",") ? List.of()
         : changed.board().emptySquares().stream()
             .filter(square -> mayPlaceWall(position, changed, square) && isInReach(position, changed, square))

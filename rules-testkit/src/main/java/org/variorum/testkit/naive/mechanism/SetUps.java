@@ -46,7 +46,7 @@ public final class SetUps implements NaiveVeto.Pairwise, Ban, NaiveAttacks.Check
     return move.has(Feature.DROPS) && rule.pieces().contains(move.mover().letter());
   }
 
-  /** Forbids drops that leave too few square colours for kinds whose pieces must be on squares of different colours. */
+  /** Forbids drops that leave too few square colours for kinds with pieces that must be on squares of different colours. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
     return setsUp(move) && rule.apart().stream().anyMatch(letter -> move.mover().letter().equals(letter)

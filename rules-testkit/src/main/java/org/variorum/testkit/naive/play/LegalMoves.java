@@ -89,8 +89,8 @@ public final class LegalMoves {
   }
 
   /**
-   * Whether the mover's royal pieces survive and are not attacked. A capture whose aftermath removes the enemy's royal
-   * pieces may leave the mover's royal pieces attacked (COM-5).
+   * Whether the mover's royal pieces survive and are not attacked. A capture may leave
+   * the mover's royal pieces attacked if its aftermath removes the enemy's royal pieces (COM-5).
    */
   private boolean isSafe(NaivePosition position, Board after) {
     Side side = position.turn();

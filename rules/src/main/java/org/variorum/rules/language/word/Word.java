@@ -133,7 +133,7 @@ public record Word(Section section, String text, ValueShape shape, String defaul
           "The letters, besides its own, by which other programs know the piece in FENs. All of them are read;"
               + " the first is written for Fairy-Stockfish. They change no rule.");
   public static final Word LIKE = new Word(Section.PIECE, "like", one(Leaf.LETTER), "", "Q",
-      "The piece whose words this piece takes over. The words that are written here override them.");
+      "This piece takes over the words of that piece. The words that are written here override them.");
   public static final Word ROYAL = new Word(Section.PIECE, "royal", one(Leaf.YES_NO), "no", "yes",
       "Whether check, mate or capture of it decides the game. A side has exactly one royal piece, of whatever kind; where it may be"
           + " captured, at most one. It may have several where `royalty` says which of them count.");

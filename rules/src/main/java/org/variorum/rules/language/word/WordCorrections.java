@@ -16,7 +16,7 @@ import org.variorum.rules.text.Nearest;
  */
 public record WordCorrections(Words words, boolean fixesMisspellings) {
 
-  /** The current value for each former value, for words whose value now is a number or {@code any}. */
+  /** The current value for each former value, for words that now have a number or {@code any}. */
   private static final Map<String, String> NUMBER_OR_ANY_VALUES = Map.of("yes", "1", "no", Leaf.ANY);
 
   /** Words that authors may write instead of {@code from}. */

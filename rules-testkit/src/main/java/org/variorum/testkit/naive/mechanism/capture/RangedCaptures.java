@@ -42,7 +42,7 @@ public final class RangedCaptures implements Candidate.MoveEffect, Ban {
     return board;
   }
 
-  /** Forbids moves over two adjacent pieces by pieces whose captures must be {@linkplain Afar.Capture#apart apart}. */
+  /** Forbids moves over two adjacent pieces by pieces with captures that must be {@linkplain Afar.Capture#apart apart}. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
     if (!isOwnQuietMove(move)) {
