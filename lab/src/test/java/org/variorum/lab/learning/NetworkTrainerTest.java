@@ -129,6 +129,6 @@ class NetworkTrainerTest {
   void fromFewGamesNothingIsLearnt() {
     NetworkExamples examples = examples(99, NetworkTrainerTest::evaluate);
     assertThatThrownBy(() -> new NetworkTrainer(examples, PLAN, (_, _, _) -> {}))
-        .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("99 games");
+        .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("100 games, not 99");
   }
 }
