@@ -58,7 +58,7 @@ export default defineConfig({
       testMatch: 'site/*.spec.ts',
       timeout: 300_000,
       expect: { timeout: 30_000, toPass: { intervals: [20, 50, 100, 250] } },
-      use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
+      use: { actionTimeout: 30_000, navigationTimeout: 60_000 },
     },
   ],
   ...(browser

@@ -74,7 +74,7 @@ final class AttackContext {
     return widestGame;
   }
 
-  /** Creates two guests who play at one table after another. From now on, refusals are no failures. */
+  /** Creates two guests, which play at one table after another. From now on, refusals are no failures. */
   LiveGame liveGame(String game, int seed) throws IOException, InterruptedException {
     moves.stopCountingFailures();
     LiveGame liveGame = new LiveGame(site, game, seed, moves);

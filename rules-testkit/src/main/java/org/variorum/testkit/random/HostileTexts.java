@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 public final class HostileTexts {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-  private static final int SHORT_LENGTH = 5_000;
+  private static final int SHORT_LENGTH = Boolean.getBoolean("variorum.deep") ? 15_000 : 5_000;
   private static final int LENGTH_FACTOR = 4;
   /** The maximum growth of CPU time if a text is 4 times as long. Linear time grows 4 times, quadratic 16 times. */
   private static final int MAX_GROWTH = 8;

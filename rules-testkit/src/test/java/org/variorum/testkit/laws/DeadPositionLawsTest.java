@@ -31,6 +31,8 @@ class DeadPositionLawsTest {
 
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int ARRANGEMENTS = DEEP ? 400 : 2;
+  /** More arrangements on small boards are dead for a side, of eight times as many. */
+  private static final int HOPELESS = DEEP ? 400 : 4;
   /** All moves are played that there are; those of a bishop are fewer. */
   private static final List<String> WEAK = DEEP ? List.of("N", "B") : List.of("B");
   private static final String DEAD = "dead-position";
@@ -109,7 +111,7 @@ class DeadPositionLawsTest {
     Game game = small(board, start, stalemate);
     SplittableRandom random = new SplittableRandom(board.hashCode());
     int hopeless = 0;
-    for (int i = 0; i < 8 * ARRANGEMENTS; i++) {
+    for (int i = 0; i < 8 * HOPELESS; i++) {
       List<String> letters = List.of("K", "k", KINDS.get(random.nextInt(KINDS.size())),
           DeadPositionLaws.ofRandomSide(KINDS.get(random.nextInt(KINDS.size())), random));
       Optional<Position> position = DeadPositionLaws.arrange(game, letters, random);
@@ -120,7 +122,7 @@ class DeadPositionLawsTest {
         hopeless++;
       }
     }
-    assertThat(hopeless).isGreaterThanOrEqualTo(stalemate.equals("loss") ? 1 : ARRANGEMENTS);
+    assertThat(hopeless).isGreaterThan(stalemate.equals("loss") ? 0 : HOPELESS);
   }
 
   @ParameterizedTest

@@ -22,8 +22,8 @@ import org.variorum.testkit.GameFiles;
 class OfferedOptionsTest {
 
   private static final int GAMES = 20;
-  /** One in this many positions is compared. */
-  private static final int SHARE = 3;
+  /** One in this many positions is compared; with the property {@code variorum.deep} all are. */
+  private static final int SHARE = Boolean.getBoolean("variorum.deep") ? 1 : 3;
 
   static Stream<String> options() {
     return GameFiles.ids().stream().flatMap(

@@ -265,7 +265,7 @@ record EffectReader(ExportDraft export, DefinitionWords definition) {
       }
     }
     export.set("stalematePieceCount", true);
-    majority.takeText("if equal wins").filter(who -> !who.equals("nobody"))
+    majority.takeText("if equal wins").filter(winner -> !winner.equals("nobody"))
         .ifPresent(_ -> export.omit("goals: majority: if equal wins"));
     majority.remainingWords().forEach(word -> export.omit("goals: majority: " + word));
   }

@@ -109,7 +109,7 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
     boolean evenProtected(int chaser, int piece);
   }
 
-  /** One that is judged when its goal says, and of whom it says. */
+  /** Creates an ending that is judged at the time, and for the side, that its goal names. */
   public Ending(Verdict verdict, Reason reason, Timing timing, Test test) {
     this(verdict, reason, timing.moment(), timing.onlySide().<Test>map(only -> (state, side,
         threats) -> PieceCode.sideOf(side) == only && test.holds(state, side, threats)).orElse(test));

@@ -41,7 +41,7 @@ public abstract class Room<R> {
   /**
    * Where a piece goes as another stands, as seen from its own square.
    *
-   * @param neededPieces the letters of those who must stand there
+   * @param neededPieces the letters of the pieces that must stand there
    * @param reached the squares to which it then goes freely, and on which it captures
    */
   public record Sketch(Map<Step, String> neededPieces, List<Step> reached) {}

@@ -88,8 +88,9 @@ class HostileTextTest {
         "draws: { moves: 40, progress: captures P }", "hands: { P: { in: ranks 2-4, may mate: no } }",
         "options: { a=b: { about: x, goals: { reach: { pieces: K, in: a1-b2 } } } }");
     Random random = new Random(20);
+    int rounds = Boolean.getBoolean("variorum.deep") ? 4000 : 1500;
     String signs = "{}[]:,#&*!|>'\"%@`-? \n\tKP7+~=aexw";
-    for (int round = 0; round < 1500; round++) {
+    for (int round = 0; round < rounds; round++) {
       StringBuilder text = new StringBuilder(sound);
       for (int change = random.nextInt(4); change >= 0; change--) {
         int at = random.nextInt(text.length());

@@ -265,8 +265,10 @@ class OtherProgramsPgnTest {
   void manyMistakesAreFoundInTimeInProportion() {
     for (String game : List.of("[A \"1\"]\n\n1. e4 {\n\n", "1. Ke3 *\n", "[A \"1\"]\n\n1. e4 (\n\n",
         "[A \"\"\"\"\"\"\"\"\"\"\"\n\n")) {
-      int times = 100_000 / game.length();
-      PgnFile file = ProcessorTimeLimit.within(Duration.ofSeconds(20), () -> file(game.repeat(times)));
+      int length = Boolean.getBoolean("variorum.deep") ? 300_000 : 100_000;
+      int times = length / game.length();
+      PgnFile file =
+          ProcessorTimeLimit.within(Duration.ofSeconds(length / 5_000), () -> file(game.repeat(times)));
       assertThat(file.unread()).hasSizeGreaterThan(1);
       assertThat(file.complaints()).hasSize(21);
     }

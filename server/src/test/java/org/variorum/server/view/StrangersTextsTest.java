@@ -34,7 +34,7 @@ class StrangersTextsTest {
   private static final List<HostilePattern> TEXTS = HostileTexts.all().toList();
   /**
    * One in this many texts is tried where texts of any kind are kept, or all with the property {@code variorum.deep}.
-   * There are 225 texts with each beginning, which it has no factor of: so others are tried of each.
+   * Each beginning has 225 texts. The step does not divide 225, so each beginning gets other texts.
    */
   private static final int STEP = Boolean.getBoolean("variorum.deep") ? 1 : 7;
 

@@ -9,7 +9,7 @@ import org.variorum.rules.definition.Goal.Verdict;
  * The game ends for a side that has nothing left but its royal piece.
  *
  * @param verdict for that side
- * @param timing when it is judged, and of whom: where the side has a reply, it may bare the other, too
+ * @param timing when the goal is judged, and for which side; a side that has a reply may bare the other side, too
  */
 public record BareRoyal(Verdict verdict, Timing timing) implements Goal {
   @Override

@@ -15,7 +15,7 @@ import org.variorum.rules.definition.Goal.Verdict;
  *
  * @param condition as that side sees it
  * @param verdict for that side
- * @param timing when it is judged, and of whom
+ * @param timing when the goal is judged, and for which side
  */
 public record Conditional(Condition condition, Verdict verdict, Timing timing) implements Goal {
   @Override

@@ -20,7 +20,7 @@ import org.variorum.rules.definition.Goal.Verdict;
  * @param to the other
  * @param next how two of them stand next to each other
  * @param verdict for that side
- * @param timing when it is judged, and of whom
+ * @param timing when the goal is judged, and for which side
  */
 public record Connection(Set<String> pieces, Region from, Region to, Directions next, Verdict verdict,
     Timing timing) implements Goal {

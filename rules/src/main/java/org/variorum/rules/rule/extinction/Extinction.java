@@ -12,7 +12,7 @@ import org.variorum.rules.definition.Goal.Verdict;
  * @param pieces their letters; none: pieces of any kind
  * @param most as many as it has then at most
  * @param verdict for that side
- * @param timing when it is judged, and of whom
+ * @param timing when the goal is judged, and for which side
  */
 public record Extinction(Set<String> pieces, int most, Verdict verdict, Timing timing) implements Goal {
   @Override

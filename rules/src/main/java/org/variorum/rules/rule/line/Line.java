@@ -14,7 +14,7 @@ import org.variorum.rules.definition.Goal.Verdict;
  * @param along which lines
  * @param gaps whether other squares of the line may lie between them, whoever stands there
  * @param verdict for that side
- * @param timing when it is judged, and of whom
+ * @param timing when the goal is judged, and for which side
  */
 public record Line(Set<String> pieces, int length, Along along, boolean gaps, Verdict verdict,
     Timing timing)

@@ -12,7 +12,7 @@ import org.variorum.rules.definition.Goal.Timing;
  * @param pieces their letters
  * @param region where
  * @param safe whether it must not be attacked there
- * @param timing when it is judged, and of whom
+ * @param timing when the goal is judged, and for which side
  */
 public record Reach(Set<String> pieces, Region region, boolean safe, Timing timing) implements Goal {
   @Override
