@@ -35,10 +35,12 @@ final class GameLocator {
 
   private final Path directory;
   private final Library library;
+  private final DefinitionReader libraryReader;
 
   GameLocator(Path directory) {
     this.directory = directory;
     library = new DirectoryLibrary(directory);
+    libraryReader = new DefinitionReader(library);
   }
 
   /** The locator for the directory that the start script names, by default {@code games} in the working directory. */
@@ -47,16 +49,12 @@ final class GameLocator {
   }
 
   /**
-   * A definition's text, and the library of the definitions that it may extend.
+   * A definition's text, and its reader.
    *
    * @param file the file name for error messages
-   * @param library contains the definitions that this one may extend
+   * @param reader a reader with the definitions that this one may extend
    */
-  private record Source(String file, String text, Library library) {
-    DefinitionReader reader() {
-      return new DefinitionReader(library);
-    }
-  }
+  private record Source(String file, String text, DefinitionReader reader) {}
 
   /** The ids of the built-in games, sorted. */
   List<String> ids() {
@@ -121,7 +119,7 @@ final class GameLocator {
   /** The other names of a built-in game and the words for its special rules; empty if its definition is invalid. */
   List<String> searchWords(String id) {
     try {
-      Definition definition = new DefinitionReader(library).read(id, List.of());
+      Definition definition = libraryReader.read(id, List.of());
       List<String> words = new ArrayList<>(definition.title().otherNames());
       words.addAll(SpecialWords.of(definition));
       return words;
@@ -175,13 +173,14 @@ final class GameLocator {
   private Source source(String name) {
     Optional<String> text = library.text(name);
     if (text.isPresent()) {
-      return new Source(name + ".yaml", text.get(), library);
+      return new Source(name + ".yaml", text.get(), libraryReader);
     }
     Path file = path(name);
     if (!Files.isRegularFile(file)) {
       throw Complaint.usage(missingGameMessage(name));
     }
-    return new Source(name, read(name, file), new DirectoryLibrary(directory(name)).or(library));
+    return new Source(name, read(name, file),
+        new DefinitionReader(new DirectoryLibrary(directory(name)).or(library)));
   }
 
   /** The directory of a game's definition file. */

@@ -24,6 +24,7 @@ import org.variorum.testkit.laws.Variant;
 public final class GameFiles {
   private static final Path DIRECTORY = Path.of(System.getProperty("variorum.games", "games"));
   private static final DirectoryLibrary LIBRARY = new DirectoryLibrary(DIRECTORY);
+  private static final DefinitionReader READER = new DefinitionReader(LIBRARY);
 
   /** The definitions read so far, by id and options. */
   private static final ConcurrentMap<List<Object>, Definition> DEFINITIONS = new ConcurrentHashMap<>();
@@ -61,13 +62,13 @@ public final class GameFiles {
   /** The definitions of some games: for each game one without options, and one with each single option. */
   public static List<Variant> variants(List<String> ids) {
     return ids.stream().flatMap(id -> VARIANTS
-        .computeIfAbsent(id, _ -> Variant.of(List.of(id), new DefinitionReader(LIBRARY))).stream()).toList();
+        .computeIfAbsent(id, _ -> Variant.of(List.of(id), READER)).stream()).toList();
   }
 
   /** The definition of a game with the given options. */
   public static Definition definition(String id, List<String> options) {
     return DEFINITIONS.computeIfAbsent(List.of(id, options),
-        _ -> new DefinitionReader(LIBRARY).read(id, options));
+        _ -> READER.read(id, options));
   }
 
   /** The compiled game of a definition with options, which all tests share. */
@@ -77,12 +78,12 @@ public final class GameFiles {
 
   /** Reads a definition that is not a file. The definition may extend one of the games. */
   public static Definition read(String text) {
-    return new DefinitionReader(LIBRARY).read("text.yaml", text, List.of());
+    return READER.read("text.yaml", text, List.of());
   }
 
   /** The errors of a definition that is not a file, in the order of its lines. Empty if the definition is valid. */
   public static List<FileProblem> errors(String text) {
-    return new DefinitionReader(LIBRARY).check("text.yaml", text, Game::flaws).stream()
+    return READER.check("text.yaml", text, Game::flaws).stream()
         .filter(problem -> problem.severity() == Severity.ERROR).toList();
   }
 
@@ -94,7 +95,7 @@ public final class GameFiles {
   /** Reads a definition that only tests use. */
   public static Definition composition(String id) {
     try {
-      return new DefinitionReader(LIBRARY).read(id + ".yaml",
+      return READER.read(id + ".yaml",
           Files.readString(compositionFolder().resolve(id + ".yaml")), List.of());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -103,7 +104,7 @@ public final class GameFiles {
 
   /** The entry of a game in lists of games. */
   public static GameCard card(String id) {
-    return new DefinitionReader(LIBRARY).card(id);
+    return READER.card(id);
   }
 
   /** The page of rules beside a game. */

@@ -23,7 +23,11 @@ public final class SpecialWords {
    * @throws UnplayableDefinitionException if one of its rules cannot be applied
    */
   public static List<String> of(Definition definition) {
-    Rules rules = Rules.of(definition);
+    return of(definition, Rules.of(definition));
+  }
+
+  /** Returns the tags of a definition with these rules. */
+  public static List<String> of(Definition definition, Rules rules) {
     List<String> words = new ArrayList<>();
     if (!definition.heldLetters().isEmpty()) {
       words.add("drops");

@@ -23,21 +23,22 @@ import org.variorum.rules.language.word.Word;
 /**
  * A reader of definition files. Each definition that it returns is consistent: every letter names a piece, and every
  * rule has the other rules that it needs. An inconsistent file is refused with all problems at once, each with its
- * place. A reader has no state between calls.
+ * place. A reader keeps the trees of files without problems, so one reader reads several definitions of a library faster
+ * than several readers. Thread-safe.
  */
 public final class DefinitionReader {
 
   private final Library library;
-  private final Lineage.OldWords oldWords;
+  private final FileTrees files;
 
   /** @param library the source of parents, and of definitions that are read by id */
   public DefinitionReader(Library library) {
-    this(library, Lineage.OldWords.REPORTED);
+    this(library, FileTrees.OldWords.REPORTED);
   }
 
-  private DefinitionReader(Library library, Lineage.OldWords oldWords) {
+  private DefinitionReader(Library library, FileTrees.OldWords oldWords) {
     this.library = library;
-    this.oldWords = oldWords;
+    files = new FileTrees(oldWords);
   }
 
   /**
@@ -45,7 +46,7 @@ public final class DefinitionReader {
    * word. The hash of a definition is still that of its unchanged text.
    */
   public static DefinitionReader ofStoredGames(Library library) {
-    return new DefinitionReader(library, Lineage.OldWords.REPLACED);
+    return new DefinitionReader(library, FileTrees.OldWords.REPLACED);
   }
 
   /**
@@ -67,7 +68,7 @@ public final class DefinitionReader {
 
   private Definition read(Lineage.SourceText source, List<String> options) {
     DefinitionProblems problems = new DefinitionProblems();
-    Lineage lineage = Lineage.of(source, library, oldWords, problems);
+    Lineage lineage = Lineage.of(source, library, files, problems);
     Definition definition = new Examination(lineage, options, _ -> List.of()).read(problems);
     problems.throwIfAny();
     return definition;
@@ -89,7 +90,7 @@ public final class DefinitionReader {
 
   private GameCard card(Lineage.SourceText source, GameFamily family) {
     DefinitionProblems problems = new DefinitionProblems();
-    Lineage lineage = Lineage.of(source, library, oldWords, problems);
+    Lineage lineage = Lineage.of(source, library, files, problems);
     problems.throwIfAny();
     Fields fields = Examination.fieldsWithoutBoard(lineage.files().merged());
     Title title = Examination.title(lineage, List.of(), fields, Look.USUAL);
@@ -109,7 +110,7 @@ public final class DefinitionReader {
    */
   public Map<String, String> sources(String id) {
     DefinitionProblems problems = new DefinitionProblems();
-    Lineage lineage = Lineage.of(librarySource(id), library, oldWords, problems);
+    Lineage lineage = Lineage.of(librarySource(id), library, files, problems);
     problems.throwIfAny();
     return lineage.texts();
   }
@@ -127,7 +128,7 @@ public final class DefinitionReader {
       Definition withoutOptions = checkedDefinition(source, List.of(), flawFinder, allProblems);
       boolean isSound = isSound(allProblems);
       for (Map.Entry<String, Tree.Mapping> option : Lineage
-          .of(source, library, oldWords, new DefinitionProblems())
+          .of(source, library, files, new DefinitionProblems())
           .options()
           .entrySet()) {
         Set<FileProblem> optionProblems = new LinkedHashSet<>();
@@ -176,7 +177,7 @@ public final class DefinitionReader {
   private Definition checkedDefinition(Lineage.SourceText source, List<String> options,
       Function<Definition, List<Flaw>> flawFinder, Set<FileProblem> allProblems) {
     DefinitionProblems problems = new DefinitionProblems();
-    Lineage lineage = Lineage.of(source, library, oldWords, problems);
+    Lineage lineage = Lineage.of(source, library, files, problems);
     Definition definition = new Examination(lineage, options, flawFinder).read(problems);
     allProblems.addAll(problems.sorted());
     return definition;

@@ -15,14 +15,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.language.field.DefinitionProblems;
-import org.variorum.rules.language.field.TreeReader;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.language.word.WordCorrections;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
@@ -38,39 +36,24 @@ import org.variorum.rules.registry.RoomRegistry;
 record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<Tree> optionBlocks,
     SourceLocation optionsPlace, Map<String, String> texts) {
 
-  /** The treatment of former words of the language, which were renamed. */
-  enum OldWords {
-    /** A former word is reported as unknown, with the current word. */
-    REPORTED,
-    /** A former word is read as the current word. */
-    REPLACED;
-
-    /** Returns the tree with the current and correctly spelt words. Reports unknown words and malformed values. */
-    private Tree.Mapping correct(Tree.Mapping tree, DefinitionProblems problems) {
-      Tree.Mapping withCurrentWords =
-          this == REPLACED ? new WordCorrections(RoomRegistry.WORDS, false).corrected(tree) : tree;
-      new ShapeCheck(problems).checkFile(withCurrentWords);
-      return new WordCorrections(RoomRegistry.WORDS, true).corrected(withCurrentWords);
-    }
-  }
-
   /**
    * A definition text with its origin.
    *
    * @param id the id of the definition
    * @param file the file name shown in problems
    * @param text the text of the definition
+   * @param isInLibrary whether the text is from a library
    */
-  record SourceText(String id, String file, String text) {
+  record SourceText(String id, String file, String text, boolean isInLibrary) {
 
     /** A text from outside a library; its id is derived from the file name. */
     static SourceText ofFile(String file, String text) {
-      return new SourceText(idOf(file), file, text);
+      return new SourceText(idOf(file), file, text, false);
     }
 
     /** A text from a library; its file name is derived from the id. */
     static SourceText ofLibrary(String id, String text) {
-      return new SourceText(id, id + DirectoryLibrary.ENDING, text);
+      return new SourceText(id, id + DirectoryLibrary.ENDING, text, true);
     }
   }
 
@@ -85,44 +68,38 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   /**
    * Reads a definition and its ancestors.
    *
-   * @param words the treatment of former words
+   * @param files reads the files
    * @throws DefinitionException if a file cannot be parsed or an ancestor is not found
    */
-  static Lineage of(SourceText source, Library library, OldWords words, DefinitionProblems problems) {
+  static Lineage of(SourceText source, Library library, FileTrees files, DefinitionProblems problems) {
     List<Tree.Mapping> trees = new ArrayList<>();
     Map<String, String> texts = new LinkedHashMap<>();
-    String nextFile = source.file();
-    Optional<String> nextId = Optional.of(source.id());
-    String nextText = source.text();
-    while (nextId.isPresent()) {
-      texts.put(nextId.get(), nextText);
-      Tree.Mapping tree = words.correct(TreeReader.read(nextFile, nextText, problems), problems);
+    Optional<SourceText> next = Optional.of(source);
+    while (next.isPresent()) {
+      texts.put(next.get().id(), next.get().text());
+      Tree.Mapping tree = files.tree(next.get(), problems);
       trees.addFirst(tree);
       Optional<Tree.Scalar> from = from(tree);
       if (from.isEmpty() && !tree.get(Word.FROM.text()).map(Merge::isNone).orElse(true)) {
         throw problems.exception();
       }
-      nextId = from.map(Tree.Scalar::text);
-      if (from.isPresent()) {
-        nextText = parentText(from.get(), texts.keySet(), library, problems);
-        nextFile = from.get().text() + DirectoryLibrary.ENDING;
-      }
+      next = from.map(id -> SourceText.ofLibrary(id.text(), parentText(id, texts.keySet(), library, problems)));
     }
     Map<String, Tree.Mapping> options = options(trees, problems);
     for (Map.Entry<String, Tree.Mapping> option : options.entrySet()) {
-      asIn(option.getValue(), library, texts, problems)
-          .ifPresent(tree -> option.setValue(withRulesOf(words.correct(tree, problems), option.getValue())));
+      asIn(option.getValue(), library, texts, files, problems)
+          .ifPresent(tree -> option.setValue(withRulesOf(tree, option.getValue())));
     }
     List<Tree> blocks = trees.stream().flatMap(tree -> tree.get(Word.OPTIONS.text()).stream()).toList();
-    return new Lineage(source.id(), files(trees), options, blocks, optionsPlace(trees.getLast()), texts);
+    return new Lineage(source.id(), layers(trees), options, blocks, optionsPlace(trees.getLast()), texts);
   }
 
   /** Reads the file that an option names after {@code as in}; empty if the option names no file. */
   private static Optional<Tree.Mapping> asIn(Tree.Mapping option, Library library, Map<String, String> texts,
-      DefinitionProblems problems) {
+      FileTrees files, DefinitionProblems problems) {
     Optional<Tree.Scalar> named = scalar(option, Word.OPTION_AS_IN);
-    return named.map(id -> TreeReader.read(id.text() + DirectoryLibrary.ENDING,
-        texts.computeIfAbsent(id.text(), _ -> libraryText(id, library, problems)), problems));
+    return named.map(id -> files.tree(SourceText.ofLibrary(id.text(),
+        texts.computeIfAbsent(id.text(), _ -> libraryText(id, library, problems))), problems));
   }
 
   /** Adds the rules of a file to an option; the option's own words override them. */
@@ -174,12 +151,12 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   }
 
   /** The files of a lineage as layers. The alternative names of an ancestor are not inherited. */
-  private static Layers files(List<Tree.Mapping> trees) {
-    List<Tree.Mapping> files = new ArrayList<>();
-    trees.subList(0, trees.size() - 1).forEach(tree -> files.add(tree.without(Word.FROM.text(),
+  private static Layers layers(List<Tree.Mapping> trees) {
+    List<Tree.Mapping> ownParts = new ArrayList<>();
+    trees.subList(0, trees.size() - 1).forEach(tree -> ownParts.add(tree.without(Word.FROM.text(),
         Word.OPTIONS.text(), Word.OTHER_NAMES.text())));
-    files.add(trees.getLast().without(Word.FROM.text(), Word.OPTIONS.text()));
-    return new Layers(files, trees.getLast().place());
+    ownParts.add(trees.getLast().without(Word.FROM.text(), Word.OPTIONS.text()));
+    return new Layers(ownParts, trees.getLast().place());
   }
 
   /**

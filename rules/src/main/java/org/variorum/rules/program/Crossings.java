@@ -104,8 +104,12 @@ public final class Crossings {
 
   private boolean isAmbiguous(Map<Set<Integer>, Integer> ends) {
     for (int index = 0; index < routes.length; index++) {
+      List<Route> found = routes[index];
+      if (found == null) {
+        continue;
+      }
       int to = index % size;
-      for (Set<Integer> squares : routes[index] == null ? Set.<Set<Integer>>of() : unions(routes[index])) {
+      for (Set<Integer> squares : unions(found)) {
         Integer other = ends.putIfAbsent(squares, to);
         if (other != null && other != to) {
           return true;

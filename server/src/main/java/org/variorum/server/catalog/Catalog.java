@@ -18,6 +18,7 @@ import org.slf4j.LoggerFactory;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.guide.GuideReader;
 import org.variorum.rules.guide.Pages;
+import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.GameNames;
 import org.variorum.rules.language.Library;
 import org.variorum.server.api.GameEntry;
@@ -183,11 +184,11 @@ public final class Catalog {
   private LoadedGames read(Map<String, String> texts, long now) {
     Map<String, Recipe> recipes = new HashMap<>();
     List<Entries.ListedGame> games = new ArrayList<>();
-    Library found = Library.of(texts);
+    DefinitionReader reader = new DefinitionReader(Library.of(texts));
     for (String id : texts.keySet()) {
       try {
-        Recipe recipe = Recipe.of(id, found);
-        games.add(recipe.listedGame(library.family(id), guides.opening(id)));
+        Recipe recipe = Recipe.of(id, reader);
+        games.add(recipe.listedGame(reader, library.family(id), guides.opening(id)));
         recipes.put(id, recipe);
       } catch (UnusableException e) {
         LOG.warn("The game {} is left out: {}", id, e.getMessage());

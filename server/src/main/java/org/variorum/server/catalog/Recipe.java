@@ -25,13 +25,13 @@ import org.variorum.rules.position.IllegalSetupException;
 record Recipe(String id, List<String> options, Map<String, String> sources) {
 
   /**
-   * Returns the recipe of a definition in a library, without options.
+   * Returns the recipe of a definition in the reader's library, without options.
    *
    * @throws UnusableException if the definition, or one that it is based on, cannot be read
    */
-  static Recipe of(String id, Library library) {
+  static Recipe of(String id, DefinitionReader reader) {
     try {
-      return new Recipe(id, List.of(), Map.copyOf(new DefinitionReader(library).sources(id)));
+      return new Recipe(id, List.of(), Map.copyOf(reader.sources(id)));
     } catch (DefinitionException e) {
       throw unusable(e.problems());
     }
@@ -45,14 +45,15 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
   /**
    * Returns the data for the list of games.
    *
+   * @param reader reads the same texts as those of this recipe
    * @throws UnusableException if the definition cannot be read, or defines no game
    */
-  Entries.ListedGame listedGame(GameFamily family, Optional<String> opening) {
-    DefinitionReader reader = new DefinitionReader(Library.of(sources));
+  Entries.ListedGame listedGame(DefinitionReader reader, GameFamily family, Optional<String> opening) {
     try {
       Definition definition = reader.read(id, List.of());
+      Rules rules = Rules.of(definition);
       return new Entries.ListedGame(reader.card(id).withFamily(family), definition, opening,
-          SpecialWords.of(definition), Rules.of(definition).haveOtherStarts());
+          SpecialWords.of(definition, rules), rules.haveOtherStarts());
     } catch (DefinitionException e) {
       throw unusable(e.problems());
     } catch (UnplayableDefinitionException e) {

@@ -44,7 +44,7 @@ final class Summaries {
         !game.rules().heldLetters().isEmpty(),
         options(card),
         definition.pieces().stream().map(piece -> look(definition, piece)).toList(), sides(definition),
-        SpecialWords.of(definition),
+        SpecialWords.of(definition, game.rules()),
         fields(game));
   }
 
