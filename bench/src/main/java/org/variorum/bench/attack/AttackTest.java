@@ -1,7 +1,9 @@
 package org.variorum.bench.attack;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.net.InetAddress;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,6 +15,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.variorum.bench.load.Crowd;
 import org.variorum.bench.load.LoadCounts;
 import org.variorum.bench.load.ServerProcess;
@@ -49,7 +52,7 @@ final class AttackTest {
   private final List<String> command;
   private final List<HonestVisitor> visitors = new ArrayList<>();
   private int attackerCount;
-  private String longGameId = "";
+  private @Nullable LongGame longGame;
   private boolean hasPassed = true;
 
   private AttackTest(int seconds, int games, Path definitions, List<Attack> attacks, List<String> command) {
@@ -155,43 +158,52 @@ final class AttackTest {
       throws IOException, InterruptedException {
     List<String> line =
         new ArrayList<>(List.of(ProcessHandle.current().info().command().orElse("java"), "-cp",
-            System.getProperty("java.class.path"), AttackerProcess.class.getName(),
+            System.getProperty("java.class.path"), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC",
+            AttackerProcess.class.getName(),
             server.address().toString(),
-            "127.0.9." + ++attackerCount, definitions.toString(), longGameId(server),
-            Integer.toString(seconds + 2)));
+            "127.0.9." + ++attackerCount, Integer.toString(seconds + 2)));
     attacks.forEach(attack -> line.add(attack.name()));
-    return new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    Process attacker = new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    try (Writer input = attacker.outputWriter()) {
+      input.write(longGame(server).line() + "\n");
+    }
+    return attacker;
   }
 
-  /** The id of a game that lasts long enough. It is found once for all attackers, because the search takes seconds. */
-  private String longGameId(ServerProcess server) throws IOException, InterruptedException {
-    if (longGameId.isEmpty()) {
+  /** A game that lasts long enough. It is played once for all attackers, because that takes seconds. */
+  private LongGame longGame(ServerProcess server) throws IOException, InterruptedException {
+    LongGame game = longGame;
+    if (game == null) {
       List<String> ids = new Site(server.address(), honestAddress(0)).gameIds();
-      longGameId = LongGame.of(definitions, ids, AttackerProcess.LENGTH).game();
+      game = LongGame.of(definitions, ids, AttackerProcess.LENGTH);
+      longGame = game;
     }
-    return longGameId;
+    return game;
   }
 
   /** The size of the live objects on the server's heap, after a garbage collection. */
   private static String heapText(ServerProcess server) throws IOException, InterruptedException {
-    String pid = Long.toString(server.handle().pid());
-    jcmd(pid, "GC.run");
     long kilobytes = 0;
-    for (String line : jcmd(pid, "GC.heap_info")) {
+    for (String line : jcmd(server.handle().pid(), "GC.run", "GC.heap_info")) {
       Matcher used = USED_KILOBYTES.matcher(line);
       kilobytes += used.find() ? Long.parseLong(used.group(1)) : 0;
     }
     return "  " + kilobytes / 1024 + " MB alive";
   }
 
-  private static List<String> jcmd(String... arguments) throws IOException, InterruptedException {
-    List<String> line =
-        new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "jcmd").toString()));
-    line.addAll(List.of(arguments));
-    Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
-    List<String> lines = process.inputReader().lines().toList();
-    process.waitFor();
-    return lines;
+  /** Sends diagnostic commands to a Java process, and returns their output. */
+  private static List<String> jcmd(long pid, String... commands) throws IOException, InterruptedException {
+    Path file = Files.createTempFile("commands", ".txt");
+    try {
+      Files.write(file, List.of(commands));
+      Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+          Long.toString(pid), "-f", file.toString()).redirectErrorStream(true).start();
+      List<String> lines = process.inputReader().lines().toList();
+      process.waitFor();
+      return lines;
+    } finally {
+      Files.delete(file);
+    }
   }
 
   /** Plays many games at once, under several attacks. */

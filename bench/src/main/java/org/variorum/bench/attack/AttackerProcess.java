@@ -1,14 +1,17 @@
 package org.variorum.bench.attack;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.net.URI;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.variorum.bench.load.Site;
 
@@ -16,9 +19,8 @@ import org.variorum.bench.load.Site;
  * An attacker in a process of its own, so that its work does not slow down the measuring process. The process ends
  * when the time of the attack is over.
  *
- * <p>Arguments: the URL of the server, which must be on this machine; the attacker's address; the folder of
- * definitions; the id of a game that lasts {@link #LENGTH} moves; the seconds of the attack; the names of attacks,
- * which run side by side.
+ * <p>Arguments: the URL of the server, which must be on this machine; the attacker's address; the seconds of the attack;
+ * the names of attacks, which run side by side. The first line of its input is a game of {@link #LENGTH} moves.
  *
  * <p>Ends with status 1 if one of the attacks had no effect: the server has fulfilled no request of that attack.
  */
@@ -41,16 +43,16 @@ final class AttackerProcess {
       throw new IllegalArgumentException("the server and the attacker must have addresses of this machine");
     }
     List<String> ids = new Site(server, localAddress).gameIds();
-    LongGame longGame = LongGame.of(Path.of(args[2]), List.of(args[3]), LENGTH);
+    LongGame longGame = LongGame.ofLine(readLine());
     Map<Attack, AttackContext> contexts = new EnumMap<>(Attack.class);
-    for (String name : List.of(args).subList(5, args.length)) {
+    for (String name : List.of(args).subList(3, args.length)) {
       AttackContext context = new AttackContext(server, localAddress, ids, longGame);
       Attack.valueOf(name).prepare(context);
       context.begin();
       contexts.put(Attack.valueOf(name), context);
     }
     System.out.println("ready");
-    long end = System.nanoTime() + Long.parseLong(args[4]) * 1_000_000_000L;
+    long end = System.nanoTime() + Long.parseLong(args[2]) * 1_000_000_000L;
     List<Thread> threads = new ArrayList<>();
     contexts.forEach((attack, context) -> threads.addAll(start(attack, context, end)));
     for (AttackContext context : contexts.values()) {
@@ -64,6 +66,11 @@ final class AttackerProcess {
     }
     // An attack that did nothing proves nothing.
     System.exit(contexts.values().stream().allMatch(AttackContext::hasSucceeded) ? 0 : 1);
+  }
+
+  private static String readLine() throws IOException {
+    BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    return Objects.requireNonNull(input.readLine(), "the first line of the input is a game");
   }
 
   private static List<Thread> start(Attack attack, AttackContext context, long end) {

@@ -57,6 +57,17 @@ record LongGame(String game, List<String> moves) {
             .filter(move -> position.play(move).outcome().isEmpty()).findFirst();
   }
 
+  /** Reads a game from the line that {@link #line} returned. */
+  static LongGame ofLine(String line) {
+    List<String> words = List.of(line.split(" "));
+    return new LongGame(words.getFirst(), words.subList(1, words.size()));
+  }
+
+  /** The game as one line of text. */
+  String line() {
+    return game + " " + String.join(" ", moves);
+  }
+
   /** The first {@code count} moves. */
   List<String> firstMoves(int count) {
     return moves.subList(0, count);
