@@ -2,28 +2,26 @@ package org.variorum.server.catalog;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.guide.GuideReader;
 import org.variorum.rules.guide.Pages;
 import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.GameNames;
 import org.variorum.rules.language.Library;
-import org.variorum.server.api.GameEntry;
 import org.variorum.server.api.GameList;
-import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.budget.Work;
 
@@ -49,7 +47,7 @@ public final class Catalog {
   private final Cache<Recipe, Edition> inUse = Caffeine.newBuilder().weakValues().build();
   /** The most recently requested editions, kept for the next request. */
   private final Cache<Recipe, Edition> recent = Caffeine.newBuilder().maximumSize(MAX_RECENT).build();
-  private volatile LoadedGames loaded = LoadedGames.EMPTY;
+  private volatile @Nullable LoadedGames loaded;
 
   Catalog(Library library, Pages pages, LongSupplier clock) {
     this.library = library;
@@ -72,26 +70,57 @@ public final class Catalog {
     return new Catalog(library, pages, System::nanoTime);
   }
 
-  /**
-   * The library at one moment.
-   *
-   * @param texts all definitions, by id
-   * @param list the games with definitions that can be read
-   * @param recipes the recipes of these games without options, by id
-   * @param readAt the time when the library was last read, in nanoseconds
-   */
-  private record LoadedGames(Map<String, String> texts, GameList list, Map<String, Recipe> recipes,
-      long readAt) {
+  /** A game of the library: its recipe without options, and its entry in the list. */
+  private record LoadedGame(Recipe recipe, Entries.ListedGame listed) {}
 
-    static final LoadedGames EMPTY =
-        new LoadedGames(Map.of(), new GameList(List.of(), List.of(), List.of()), Map.of(), 0);
+  /** The library at one moment. Each game is read when it is first requested. */
+  private final class LoadedGames {
 
-    LoadedGames withReadAt(long moment) {
-      return new LoadedGames(texts, list, recipes, moment);
+    private final Map<String, String> texts;
+    private final Map<String, Optional<LoadedGame>> games = new ConcurrentHashMap<>();
+    private @Nullable GameList list;
+    /** The time when the library was last read, in nanoseconds. */
+    private volatile long readAt;
+
+    LoadedGames(Map<String, String> texts, long readAt) {
+      this.texts = texts;
+      this.readAt = readAt;
     }
 
-    Optional<GameEntry> entry(String id) {
-      return list.games().stream().filter(game -> game.id().equals(id)).findFirst();
+    /** A reader of these texts. It is not kept, because it would keep a tree of each of them. */
+    private DefinitionReader reader() {
+      return new DefinitionReader(Library.of(texts));
+    }
+
+    /** The game with an id; empty if there is none, or if its definition cannot be read. */
+    Optional<LoadedGame> game(String id) {
+      return texts.containsKey(id) ? game(id, reader()) : Optional.empty();
+    }
+
+    private Optional<LoadedGame> game(String id, DefinitionReader reader) {
+      return games.computeIfAbsent(id, _ -> read(id, reader));
+    }
+
+    private Optional<LoadedGame> read(String id, DefinitionReader reader) {
+      try {
+        Recipe recipe = Recipe.of(id, reader);
+        return Optional.of(
+            new LoadedGame(recipe, recipe.listedGame(reader, library.family(id), guides.opening(id))));
+      } catch (UnusableException e) {
+        LOG.warn("The game {} is left out: {}", id, e.getMessage());
+        return Optional.empty();
+      }
+    }
+
+    synchronized GameList list() {
+      GameList known = list;
+      if (known == null) {
+        DefinitionReader reader = reader();
+        known = Entries.of(texts.keySet().stream().flatMap(id -> game(id, reader).stream())
+            .map(LoadedGame::listed).toList());
+        list = known;
+      }
+      return known;
     }
   }
 
@@ -112,12 +141,10 @@ public final class Catalog {
    * @throws RefusedException if there is no such game or option, or if the options cannot be combined
    */
   public Edition edition(String id, List<String> options) {
-    LoadedGames now = loaded();
-    GameEntry game = Optional.ofNullable(id).map(DefinitionKey::shortId).flatMap(now::entry).orElseThrow(
+    LoadedGame game = Optional.ofNullable(id).map(DefinitionKey::shortId).flatMap(loaded()::game).orElseThrow(
         () -> new RefusedException(404, "unknown-game",
             "There is no game \"" + SafeExcerpt.of(id) + "\" here."));
-    Recipe plain = Objects.requireNonNull(now.recipes().get(game.id()), "each game in the list has a recipe");
-    return compiled(plain.withOptions(chosen(game, options)));
+    return compiled(game.recipe().withOptions(chosen(game.listed().card(), options)));
   }
 
   /**
@@ -141,9 +168,9 @@ public final class Catalog {
   }
 
   /** Returns the options in the order of the definition, without duplicates. */
-  private static List<String> chosen(GameEntry game, List<String> options) {
+  private static List<String> chosen(GameCard game, List<String> options) {
     Set<String> wanted = new HashSet<>(options);
-    List<String> known = game.options().stream().map(GameSummary.Option::id).toList();
+    List<String> known = game.options().stream().map(GameCard.Option::id).toList();
     for (String option : wanted) {
       if (!known.contains(option)) {
         throw new RefusedException(400, "unknown-option",
@@ -156,17 +183,27 @@ public final class Catalog {
 
   private LoadedGames loaded() {
     LoadedGames current = loaded;
-    return current != LoadedGames.EMPTY && clock.getAsLong() - current.readAt() < MAX_AGE ? current : renew();
+    return current != null && isFresh(current) ? current : renew();
+  }
+
+  private boolean isFresh(LoadedGames games) {
+    return clock.getAsLong() - games.readAt < MAX_AGE;
   }
 
   private synchronized LoadedGames renew() {
     long now = clock.getAsLong();
-    if (loaded == LoadedGames.EMPTY || now - loaded.readAt() >= MAX_AGE) {
-      Map<String, String> texts = texts();
-      loaded = texts.equals(loaded.texts()) && loaded != LoadedGames.EMPTY ? loaded.withReadAt(now)
-          : read(texts, now);
+    LoadedGames current = loaded;
+    if (current != null && isFresh(current)) {
+      return current;
     }
-    return loaded;
+    Map<String, String> texts = texts();
+    if (current != null && texts.equals(current.texts)) {
+      current.readAt = now;
+      return current;
+    }
+    LoadedGames renewed = new LoadedGames(texts, now);
+    loaded = renewed;
+    return renewed;
   }
 
   private Map<String, String> texts() {
@@ -179,21 +216,5 @@ public final class Catalog {
       }
     }
     return texts;
-  }
-
-  private LoadedGames read(Map<String, String> texts, long now) {
-    Map<String, Recipe> recipes = new HashMap<>();
-    List<Entries.ListedGame> games = new ArrayList<>();
-    DefinitionReader reader = new DefinitionReader(Library.of(texts));
-    for (String id : texts.keySet()) {
-      try {
-        Recipe recipe = Recipe.of(id, reader);
-        games.add(recipe.listedGame(reader, library.family(id), guides.opening(id)));
-        recipes.put(id, recipe);
-      } catch (UnusableException e) {
-        LOG.warn("The game {} is left out: {}", id, e.getMessage());
-      }
-    }
-    return new LoadedGames(texts, Entries.of(games), Map.copyOf(recipes), now);
   }
 }
