@@ -29,8 +29,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'target/e2e',
   fullyParallel: false,
-  // Files run two at a time, each with a server and browsers of its own.
-  workers: 2,
+  // Files run three at a time, each with a server and browsers of its own. A test waits for a third of its time.
+  workers: 3,
   forbidOnly: true,
   timeout: 120_000,
   ...(browser ? {} : { testIgnore: '**' }),

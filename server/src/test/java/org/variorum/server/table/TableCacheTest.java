@@ -34,8 +34,9 @@ import org.variorum.server.table.TableTestServer.Page;
 class TableCacheTest {
 
   private static final int PLIES = 1_400;
-  private static final int TABLES = 60;
-  private static final int WEIGHED = Boolean.getBoolean("variorum.deep") ? TABLES : 20;
+  private static final boolean IS_DEEP = Boolean.getBoolean("variorum.deep");
+  private static final int TABLES = IS_DEEP ? 60 : 45;
+  private static final int WEIGHED = IS_DEEP ? TABLES : 20;
   /** For the tables themselves it is half as much: for some, not for all. */
   private static final long BUDGET = 3L << 20;
   private static final TimeControl TIME = new TimeControl(3_600, 0, 0);
@@ -62,9 +63,9 @@ class TableCacheTest {
   private void holdsAlone(Class<?> main, String heap) throws IOException, InterruptedException {
     File told = directory.resolve("told").toFile();
     Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-Xmx" + heap, "-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError",
+        "-Xmx" + heap, "-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError", "-XX:TieredStopAtLevel=1",
         "-Dvariorum.games=" + System.getProperty("variorum.games", "../games"),
-        "-Dvariorum.deep=" + Boolean.getBoolean("variorum.deep"),
+        "-Dvariorum.deep=" + IS_DEEP,
         "--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path"),
         main.getName(), directory.toString()).redirectErrorStream(true).redirectOutput(told).start();
     assertThat(process.waitFor()).as(() -> read(told)).isZero();
