@@ -38,7 +38,7 @@ final class Archive {
         entry.setIds(0, 0);
         entry.setNames("root", "root");
         tar.putArchiveEntry(entry);
-        if (entry.isFile()) {
+        if (!entry.isDirectory() && !entry.isSymbolicLink()) {
           Files.copy(file, tar);
         }
         tar.closeArchiveEntry();

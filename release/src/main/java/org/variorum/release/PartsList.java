@@ -23,6 +23,9 @@ final class PartsList {
 
   private static final JsonMapper JSON = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
+  /** Libraries whose licence Maven's plugin takes for another: its pom says only "The BSD License". */
+  private static final Map<String, String> CORRECTIONS = Map.of("jline", "BSD-3-Clause");
+
   private final ObjectNode bom;
   private final Map<String, String> texts;
 
@@ -41,6 +44,7 @@ final class PartsList {
   /** The list of a release, from Maven's list with texts of licences. */
   static PartsList of(Path javaParts, PageParts pages, String version) throws IOException {
     ObjectNode bom = (ObjectNode) JSON.readTree(Files.readString(javaParts));
+    correctLicences(bom);
     Map<String, String> texts = new TreeMap<>();
     takeTexts(bom, texts);
     ObjectNode program = (ObjectNode) bom.path("metadata").path("component");
@@ -57,6 +61,15 @@ final class PartsList {
     added.add(runtime.path("bom-ref").asString());
     addDependencies((ArrayNode) bom.get("dependencies"), reference, added);
     return new PartsList(bom, texts);
+  }
+
+  private static void correctLicences(ObjectNode bom) {
+    bom.get("components").valueStream().map(ObjectNode.class::cast).forEach(component -> {
+      String licence = CORRECTIONS.get(component.path("name").asString());
+      if (licence != null) {
+        component.putArray("licenses").addObject().putObject("license").put("id", licence);
+      }
+    });
   }
 
   /** The texts move from the list, where each would stand many times, to the folder of licences. */

@@ -41,15 +41,17 @@ class ArchiveTest {
   private static final long MAX_BYTES = 90_000_000;
   private static final JsonMapper JSON = new JsonMapper();
 
-  /** A folder with a blank in its name. */
-  @TempDir(prefix = "a release ") static Path place;
+  @TempDir static Path directory;
 
+  /** A folder with blanks in its name. */
+  private static Path place;
   private static Path folder;
   private static Map<String, String> environment;
   private static Map<Path, FileTime> asUnpacked;
 
   @BeforeAll
   static void unpack() throws Exception {
+    place = Files.createDirectory(directory.resolve("where it is unpacked"));
     Command.run(place, System.getenv(), "", List.of("tar", "-xzf", archive().toString()));
     folder = place.resolve(Made.NAME);
     Path home = Files.createDirectory(place.resolve("home of a user"));

@@ -56,9 +56,9 @@ class ArtifactsTest {
       import java.util.List;
       import org.variorum.engine.search.Engine;
       import org.variorum.rules.game.Game;
+      import org.variorum.rules.game.Position;
       import org.variorum.rules.language.DefinitionReader;
       import org.variorum.rules.language.DirectoryLibrary;
-      import org.variorum.rules.position.Position;
 
       public final class Example {
         public static void main(String[] args) {
