@@ -23,7 +23,7 @@ final class BackupCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = "the new file") private Path file = Path.of("");
 
   @Option(names = "--data", paramLabel = "DIR",
-      description = "the directory that stores the games (default: data beside the start script)") private Path data =
+      description = "the directory that stores the games (default ${DEFAULT-VALUE})") private Path data =
           Path.of(System.getProperty("variorum.data", "data"));
 
   BackupCommand(Streams streams) {

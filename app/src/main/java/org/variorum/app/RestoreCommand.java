@@ -25,7 +25,7 @@ final class RestoreCommand implements Callable<Integer> {
       Path.of("");
 
   @Option(names = "--data", paramLabel = "DIR",
-      description = "the directory that stores the games (default: data beside the start script)") private Path data =
+      description = "the directory that stores the games (default ${DEFAULT-VALUE})") private Path data =
           Path.of(System.getProperty("variorum.data", "data"));
 
   RestoreCommand(Streams streams) {

@@ -41,7 +41,7 @@ final class ServerCommand implements Callable<Integer> {
           "127.0.0.1";
 
   @Option(names = "--data", paramLabel = "DIR",
-      description = "the directory that stores the games (default: data beside the start script)") private Path data =
+      description = "the directory that stores the games (default ${DEFAULT-VALUE})") private Path data =
           Path.of(System.getProperty("variorum.data", "data"));
 
   @Mixin private final DatabaseOptions database = new DatabaseOptions();

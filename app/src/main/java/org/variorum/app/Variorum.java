@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.variorum.app.ProtocolCommand.Protocol;
@@ -15,10 +16,11 @@ import org.variorum.app.variants.ImportCommand;
 import org.variorum.engine.ExperienceException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
 
 /** The command {@code variorum}, with all its subcommands. */
-@Command(name = "variorum", mixinStandardHelpOptions = true, version = "Variorum 0.1.0-SNAPSHOT",
+@Command(name = "variorum", mixinStandardHelpOptions = true, versionProvider = Variorum.Version.class,
     description = {"Plays any chess variant that is written down as a definition file.",
         "Without a command it starts the site, as \"server\" does."})
 public final class Variorum implements Callable<Integer> {
@@ -99,6 +101,15 @@ public final class Variorum implements Callable<Integer> {
         complaint.status() == Complaint.USAGE ? command.getCommandSpec().qualifiedName() + ": " : "";
     complaint.lines().forEach(line -> streams.err().println(prefix + line));
     return complaint.status();
+  }
+
+  /** The version in the jar's manifest. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {"Variorum "
+          + Objects.requireNonNullElse(Variorum.class.getPackage().getImplementationVersion(), "unreleased")};
+    }
   }
 
   /** Starts the site, as {@code server} does. */

@@ -43,7 +43,7 @@ public final class Engine {
   /**
    * An engine with the given settings.
    *
-   * @throws ExperienceException if a learnt file of the game cannot be read
+   * @throws org.variorum.engine.ExperienceException if a learnt file of the game cannot be read
    */
   public Engine(Game game, EngineSettings settings) {
     this.game = game;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.variorum.release;
+
+import org.jspecify.annotations.NullMarked;
