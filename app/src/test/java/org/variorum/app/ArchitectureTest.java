@@ -46,8 +46,8 @@ class ArchitectureTest {
   private static final List<String> IDS = GameFiles.ids();
   private static final JavaClasses CLASSES = new ClassFileImporter()
       .withImportOption(new ImportOption.DoNotIncludeTests())
-      .importPackages("org.variorum.rules", "org.variorum.engine", "org.variorum.protocol",
-          "org.variorum.lab",
+      .importPackages("org.variorum.rules", "org.variorum.view", "org.variorum.engine",
+          "org.variorum.protocol", "org.variorum.lab",
           "org.variorum.server",
           "org.variorum.app");
 
@@ -65,6 +65,10 @@ class ArchitectureTest {
           "rules.generate",
           "rules.fast", "rules.play", "rules.explain", "rules.game", "rules.card", "rules.notation",
           "rules.guide", "rules.ini");
+
+  /** The packages of the views, in the same order. */
+  private static final List<String> VIEW = List.of("view.text", "view.answer", "view.query", "view.json",
+      "view.game", "view.position", "view.guide", "view");
 
   /** The packages of the engine, in the same order. */
   private static final List<String> ENGINE = List.of("engine.evaluation", "engine.network", "engine",
@@ -118,10 +122,24 @@ class ArchitectureTest {
   @Test
   void rulesDependOnNothingAbove() {
     noClasses().that().resideInAPackage("org.variorum.rules..").should().dependOnClassesThat()
-        .resideInAnyPackage("org.variorum.engine..", "org.variorum.protocol..", "org.variorum.lab..",
-            "org.variorum.server..",
-            "org.variorum.app..")
+        .resideInAnyPackage("org.variorum.view..", "org.variorum.engine..", "org.variorum.protocol..",
+            "org.variorum.lab..", "org.variorum.server..", "org.variorum.app..")
         .check(CLASSES);
+  }
+
+  /** So the views run in a browser, too: there is no reflection, no file and no thread. */
+  @Test
+  void viewsDependOnTheRulesAlone() {
+    noClasses().that().resideInAPackage("org.variorum.view..").should().dependOnClassesThat()
+        .resideOutsideOfPackages("org.variorum.view..", "org.variorum.rules..", "org.jspecify.annotations..",
+            "java.lang", "java.lang.annotation", "java.lang.invoke", "java.lang.runtime", "java.util",
+            "java.util.function", "java.util.stream")
+        .check(CLASSES);
+  }
+
+  @Test
+  void packagesOfTheViewsUseOnlyThoseBeforeThem() {
+    holdsOrder("org.variorum.view", VIEW);
   }
 
   @Test
@@ -148,7 +166,7 @@ class ArchitectureTest {
 
   /** The list of exceptions is exact: it can only shrink. */
   @ParameterizedTest
-  @ValueSource(strings = {"rules", "engine", "protocol", "lab", "server", "app"})
+  @ValueSource(strings = {"rules", "view", "engine", "protocol", "lab", "server", "app"})
   void noCircleOfClassesCrossesFiles(String module) {
     assertThat(new Circles(CLASSES, "org.variorum." + module).found())
         .isEqualTo(Set.copyOf(ONE_IDEA.getOrDefault(module, List.of())));
@@ -210,15 +228,16 @@ class ArchitectureTest {
   @Test
   void theEngineKnowsNoProtocolNoServerAndNoCommandLine() {
     noClasses().that().resideInAPackage("org.variorum.engine..").should().dependOnClassesThat()
-        .resideInAnyPackage("org.variorum.protocol..", "org.variorum.lab..", "org.variorum.server..",
-            "org.variorum.app..")
+        .resideInAnyPackage("org.variorum.view..", "org.variorum.protocol..", "org.variorum.lab..",
+            "org.variorum.server..", "org.variorum.app..")
         .check(CLASSES);
   }
 
   @Test
   void protocolsKnowOnlyEngineAndRules() {
     noClasses().that().resideInAPackage("org.variorum.protocol..").should().dependOnClassesThat()
-        .resideInAnyPackage("org.variorum.lab..", "org.variorum.server..", "org.variorum.app..")
+        .resideInAnyPackage("org.variorum.view..", "org.variorum.lab..", "org.variorum.server..",
+            "org.variorum.app..")
         .check(CLASSES);
   }
 
@@ -378,8 +397,8 @@ class ArchitectureTest {
   private static List<Path> sources() {
     Path root = Path.of(System.getProperty("variorum.root", "."));
     List<Path> sources = new ArrayList<>();
-    for (String module : List.of("rules", "rules-testkit", "engine", "protocol", "lab", "server", "app",
-        "bench")) {
+    for (String module : List.of("rules", "rules-testkit", "view-processor", "view", "engine", "protocol", "lab",
+        "server", "app", "bench")) {
       sources.addAll(sources(root.resolve(module).resolve("src/main/java"), "[^.]+\\.java"));
     }
     // Tests may name games; what they test may not.

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.fuzz.Mutations;
-import org.variorum.server.api.PositionQuery;
-import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ClientMessage;
+import org.variorum.view.query.PositionQuery;
+import org.variorum.view.query.QueryException;
 
 /** Any text from a page is refused with words, or is a message that survives writing and reading. */
 class SocketMessageFuzzTest {
@@ -34,7 +34,7 @@ class SocketMessageFuzzTest {
     ClientMessage message;
     try {
       message = Wire.read(new String(input, StandardCharsets.UTF_8), ClientMessage.class);
-    } catch (RefusedException e) {
+    } catch (QueryException e) {
       assertThat(e.status()).isEqualTo(400);
       assertThat(e.words()).isNotEmpty()
           .allSatisfy(words -> assertThat(words).isNotBlank().hasSizeLessThan(2_000));

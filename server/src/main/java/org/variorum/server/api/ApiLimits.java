@@ -9,12 +9,6 @@ public final class ApiLimits {
   /** The maximum size of a socket message, in bytes. */
   public static final int MESSAGE_BYTES = 64 * 1024;
 
-  /** The maximum number of moves in a line. */
-  public static final int MOVES = 1_500;
-
-  /** The maximum number of games and variations in a PGN text, counted together. */
-  public static final int PGN_LINES = 1_000;
-
   /** The maximum number of moves that are already made in the game of a new table. */
   public static final int OPENING = 300;
 

@@ -4,16 +4,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.view.query.QueryException;
 
-/** A refusal of a request, with the reason in words. */
-public final class RefusedException extends RuntimeException {
+/** A refusal of a request by the server, with the reason in words and an HTTP status. */
+public final class RefusedException extends QueryException {
 
   private static final long serialVersionUID = 1;
 
   private final int status;
-  private final String code;
-  private final List<String> words;
-  private final List<String> squares;
   private final @Nullable Duration wait;
 
   /**
@@ -29,11 +27,8 @@ public final class RefusedException extends RuntimeException {
 
   private RefusedException(int status, String code, List<String> words, List<String> squares,
       @Nullable Duration wait) {
-    super(String.join(" ", words));
+    super(code, words, squares);
     this.status = status;
-    this.code = code;
-    this.words = List.copyOf(words);
-    this.squares = List.copyOf(squares);
     this.wait = wait;
   }
 
@@ -87,17 +82,5 @@ public final class RefusedException extends RuntimeException {
 
   public int status() {
     return status;
-  }
-
-  public String code() {
-    return code;
-  }
-
-  public List<String> words() {
-    return words;
-  }
-
-  public List<String> squares() {
-    return squares;
   }
 }

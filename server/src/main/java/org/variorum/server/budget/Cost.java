@@ -1,6 +1,6 @@
 package org.variorum.server.budget;
 
-import org.variorum.server.api.ApiLimits;
+import org.variorum.view.query.QueryLimits;
 
 /**
  * The cost of some work.
@@ -44,7 +44,7 @@ public record Cost(long micros) {
 
   /** The cost of playing as many moves as a request of this length can contain, and of showing the result. */
   public static Cost movesIn(int characters) {
-    return moves(Math.min(characters / MOVE_CHARACTERS, ApiLimits.MOVES));
+    return moves(Math.min(characters / MOVE_CHARACTERS, QueryLimits.MOVES));
   }
 
   /** The cost of playing the moves of a PGN text of this length, with ten characters for each move. */

@@ -6,50 +6,34 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.ApiLimits;
-import org.variorum.server.api.InsightQuery;
-import org.variorum.server.api.PgnQuery;
-import org.variorum.server.api.PgnText;
-import org.variorum.server.api.PgnView;
-import org.variorum.server.api.PositionQuery;
 import org.variorum.server.api.RefusedException;
-import org.variorum.server.api.WhyQuery;
 import org.variorum.server.api.table.Created;
 import org.variorum.server.api.table.Guest;
 import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.budget.Cost;
-import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
-import org.variorum.server.guide.RulesPages;
 import org.variorum.server.table.Tables;
-import org.variorum.server.view.PgnBook;
-import org.variorum.server.view.Positions;
+import org.variorum.view.Answers;
+import org.variorum.view.answer.PgnText;
 
 /** The answers to requests for each {@link Endpoint}. */
 final class Api {
 
-  private final Catalog catalog;
-  private final RulesPages rules;
-  private final Positions positions;
-  private final PgnBook pgn;
+  private final Answers answers;
   private final Tables tables;
   private final Guests guests;
   private final AddressLimit addressLimit;
   private final Budget budget;
 
-  Api(Catalog catalog, RulesPages rules, Positions positions, PgnBook pgn, Tables tables, Guests guests,
-      AddressLimit addressLimit, Budget budget) {
-    this.catalog = catalog;
-    this.rules = rules;
-    this.positions = positions;
-    this.pgn = pgn;
+  Api(Answers answers, Tables tables, Guests guests, AddressLimit addressLimit, Budget budget) {
+    this.answers = answers;
     this.tables = tables;
     this.guests = guests;
     this.addressLimit = addressLimit;
@@ -67,7 +51,7 @@ final class Api {
       addressLimit.countTable(context);
     }
     Cost cost = endpoint.cost(body.length());
-    Supplier<byte[]> work = () -> json(endpoint, answer(endpoint, context, visitor, body));
+    Supplier<byte[]> work = () -> answer(endpoint, context, visitor, body).getBytes(StandardCharsets.UTF_8);
     byte[] answer = isReplay(endpoint, context) ? budget.replay(visitor.address(), cost, work)
         : budget.work(visitor.address(), cost, work);
     send(context.header("Cache-Control", "no-store"), visitor.address(), answer);
@@ -88,12 +72,6 @@ final class Api {
     Request.addCompletionListener(ServletContextRequest.getServletContextRequest(context.req()),
         unused -> budget.release(address, answer.length));
     context.contentType("application/json").result(answer);
-  }
-
-  private static byte[] json(Endpoint endpoint, Object answer) {
-    assert endpoint.answer().isArray() ? answer instanceof List<?> : endpoint.answer().isInstance(answer)
-        : endpoint;
-    return Wire.write(answer).getBytes(StandardCharsets.UTF_8);
   }
 
   /** Answers with the OpenAPI description. */
@@ -120,29 +98,25 @@ final class Api {
     }
   }
 
-  private Object answer(Endpoint endpoint, Context context, Visitor visitor, String body) {
+  /** The answer to a request, as JSON. */
+  private String answer(Endpoint endpoint, Context context, Visitor visitor, String body) {
     return switch (endpoint) {
-      case GAMES -> catalog.list();
-      case GAME -> catalog.edition(context.pathParam("game"), List.of()).summary();
-      case RULES ->
-          rules.page(catalog.edition(context.pathParam("game"), options(context.queryParam("options"))));
-      case POSITION -> read(body, PositionQuery.class, positions::position);
-      case WHY -> read(body, WhyQuery.class, positions::why);
-      case INSIGHT -> read(body, InsightQuery.class, positions::insight);
-      case ARRANGEMENT -> read(body, PositionQuery.class, positions::arrangement);
-      case READ_PGN -> read(body, PgnQuery.class, pgn::read);
-      case WRITE_PGN -> read(body, PgnView.class, pgn::write);
-      case CREATE_TABLE -> new Created(tables.create(visitor, Wire.read(body, TableQuery.class)));
-      case TABLE -> tables.view(visitor, context.pathParam("table"));
-      case TABLE_PGN -> new PgnText(tables.pgn(context.pathParam("table")));
-      case MINE -> tables.tablesOf(visitor, context.queryParam("before"));
-      case MINE_PGN -> tables.pgnOf(visitor, context.queryParam("before"));
-      case ME -> new Guest(visitor.name());
+      case GAMES -> answers.games();
+      case GAME -> answers.game(context.pathParam("game"));
+      case RULES -> answers.rules(context.pathParam("game"), options(context.queryParam("options")));
+      case POSITION -> answers.position(body);
+      case WHY -> answers.why(body);
+      case INSIGHT -> answers.insight(body);
+      case ARRANGEMENT -> answers.arrangement(body);
+      case READ_PGN -> answers.readPgn(body);
+      case WRITE_PGN -> answers.writePgn(body);
+      case CREATE_TABLE -> Wire.write(new Created(tables.create(visitor, Wire.read(body, TableQuery.class))));
+      case TABLE -> Wire.write(tables.view(visitor, context.pathParam("table")));
+      case TABLE_PGN -> Wire.write(new PgnText(tables.pgn(context.pathParam("table"))));
+      case MINE -> Wire.write(tables.tablesOf(visitor, context.queryParam("before")));
+      case MINE_PGN -> Wire.write(tables.pgnOf(visitor, context.queryParam("before")));
+      case ME -> Wire.write(new Guest(visitor.name()));
     };
-  }
-
-  private static <Q> Object read(String body, Class<Q> type, Function<Q, ?> service) {
-    return service.apply(Wire.read(body, type));
   }
 
   private static List<String> options(@Nullable String text) {

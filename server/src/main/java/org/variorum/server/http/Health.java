@@ -8,7 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
-import org.variorum.server.api.Problem;
+import org.variorum.view.answer.Problem;
 
 /** Health checks for the operator and for the proxy in front of the server. */
 final class Health {

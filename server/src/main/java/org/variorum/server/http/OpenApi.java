@@ -8,16 +8,14 @@ import com.github.victools.jsonschema.generator.SchemaBuilder;
 import com.github.victools.jsonschema.generator.SchemaGenerator;
 import com.github.victools.jsonschema.generator.SchemaGeneratorConfigBuilder;
 import com.github.victools.jsonschema.generator.SchemaVersion;
-import com.github.victools.jsonschema.module.jackson.JacksonOption;
-import com.github.victools.jsonschema.module.jackson.JacksonSchemaModule;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.Problem;
 import org.variorum.server.api.table.ClientMessage;
 import org.variorum.server.api.table.ServerMessage;
+import org.variorum.view.answer.Problem;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -53,10 +51,10 @@ public final class OpenApi {
   private static SchemaGenerator generator() {
     SchemaGeneratorConfigBuilder config =
         new SchemaGeneratorConfigBuilder(SchemaVersion.DRAFT_2020_12, OptionPreset.PLAIN_JSON)
-            .with(new JacksonSchemaModule(JacksonOption.ALWAYS_REF_SUBTYPES))
             .with(Option.DEFINITIONS_FOR_ALL_OBJECTS, Option.MAP_VALUES_AS_ADDITIONAL_PROPERTIES)
             .without(Option.SCHEMA_VERSION_INDICATOR);
     config.forFields().withRequiredCheck(OpenApi::isRequired);
+    config.forTypesInGeneral().withSubtypeResolver(new TypeNames()).withCustomDefinitionProvider(new TypeNames());
     config.forTypesInGeneral().withDefinitionNamingStrategy((key, context) -> name(key.getType()));
     return new SchemaGenerator(config.build());
   }

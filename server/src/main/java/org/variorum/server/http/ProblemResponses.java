@@ -13,10 +13,11 @@ import org.eclipse.jetty.util.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.server.api.ApiLimits;
-import org.variorum.server.api.Problem;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.metrics.Meters;
 import org.variorum.server.store.StoreException;
+import org.variorum.view.answer.Problem;
+import org.variorum.view.query.QueryException;
 
 /** Error responses: they explain to clients why a request failed. */
 final class ProblemResponses {
@@ -28,7 +29,7 @@ final class ProblemResponses {
   private ProblemResponses() {}
 
   static void configure(JavalinConfig config, Meters meters) {
-    config.routes.exception(RefusedException.class, (refused, context) -> refuse(refused, context, meters));
+    config.routes.exception(QueryException.class, (refused, context) -> refuse(refused, context, meters));
     config.routes.exception(StoreException.class, (failure, context) -> refuse(of(failure), context, meters));
     config.routes.exception(HttpResponseException.class, (refused, context) -> {
       switch (refused.getStatus()) {
@@ -51,10 +52,17 @@ final class ProblemResponses {
     });
   }
 
-  private static void refuse(RefusedException refused, Context context, Meters meters) {
+  private static void refuse(QueryException refused, Context context, Meters meters) {
     meters.countRefusal(refused.code());
-    addRetryAfter(refused, context);
-    answer(context, refused.status(), refused.code(), refused.words());
+    if (refused instanceof RefusedException byServer) {
+      addRetryAfter(byServer, context);
+    }
+    answer(context, status(refused), refused.code(), refused.words());
+  }
+
+  private static int status(QueryException refused) {
+    return refused instanceof RefusedException byServer ? byServer.status()
+        : refused.code().equals("unknown-game") ? 404 : 400;
   }
 
   /**

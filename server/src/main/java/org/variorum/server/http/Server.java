@@ -22,9 +22,10 @@ import org.variorum.rules.guide.DirectoryPages;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.server.api.ApiLimits;
 import org.variorum.server.budget.Budget;
+import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.IdSigner;
-import org.variorum.server.guide.RulesPages;
+import org.variorum.server.guide.RulesPageCache;
 import org.variorum.server.metrics.Meters.Counter;
 import org.variorum.server.metrics.Meters.Gauge;
 import org.variorum.server.metrics.Meters.Timing;
@@ -33,9 +34,8 @@ import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.table.Tables;
 import org.variorum.server.thinking.EngineScheduler;
-import org.variorum.server.view.PgnBook;
-import org.variorum.server.view.Positions;
-import org.variorum.server.view.Views;
+import org.variorum.view.Answers;
+import org.variorum.view.position.Views;
 
 /** A running server: HTTP, the socket and the pages on one port. */
 public final class Server implements AutoCloseable {
@@ -71,8 +71,8 @@ public final class Server implements AutoCloseable {
     Guests guests = new Guests(new IdSigner(store.secret()), addresses);
     AddressLimit addressLimit = new AddressLimit(settings.bounds(), addresses);
     budget = new Budget(settings.bounds().allowance());
-    Api api = new Api(catalog, new RulesPages(catalog, rulesPages, views),
-        new Positions(catalog, views), new PgnBook(catalog), tables, guests, addressLimit, budget);
+    Api api = new Api(new Answers(catalog, RulesPageCache.of(catalog, rulesPages, views)::page, Work::step),
+        tables, guests, addressLimit, budget);
     SameOriginCheck originCheck =
         new SameOriginCheck(Hosts.of(settings.operation().publicHosts(), settings.host()));
     sockets = new Sockets(originCheck, guests, addressLimit, catalog, tables, thinking, budget,

@@ -16,18 +16,12 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.rules.game.Position;
-import org.variorum.server.api.ApiLimits;
-import org.variorum.server.api.Choice;
-import org.variorum.server.api.ChoicesView;
-import org.variorum.server.api.EngineLine;
-import org.variorum.server.api.PositionQuery;
-import org.variorum.server.api.PositionView.MoveView;
 import org.variorum.server.api.RefusedException;
-import org.variorum.server.api.Score;
 import org.variorum.server.api.table.ClientMessage;
 import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.budget.Cost;
+import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.http.ServerSettings.Pace;
@@ -40,7 +34,15 @@ import org.variorum.server.table.Tables;
 import org.variorum.server.thinking.AnalysisListener;
 import org.variorum.server.thinking.EngineScheduler;
 import org.variorum.server.thinking.SearchHandle;
-import org.variorum.server.view.MoveLine;
+import org.variorum.view.answer.Choice;
+import org.variorum.view.answer.ChoicesView;
+import org.variorum.view.answer.EngineLine;
+import org.variorum.view.answer.PositionView.MoveView;
+import org.variorum.view.answer.Score;
+import org.variorum.view.position.MoveLine;
+import org.variorum.view.query.PositionQuery;
+import org.variorum.view.query.QueryException;
+import org.variorum.view.query.QueryLimits;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -126,7 +128,7 @@ final class Socket {
       ClientMessage message = Wire.read(text, ClientMessage.class);
       ref = ref(message);
       carryOut(message);
-    } catch (RefusedException e) {
+    } catch (QueryException e) {
       refuse(ref == null ? ref(text) : ref, e);
     } catch (StoreException e) {
       refuse(ref, ProblemResponses.of(e));
@@ -138,7 +140,7 @@ final class Socket {
     }
   }
 
-  private void refuse(@Nullable Integer ref, RefusedException refused) {
+  private void refuse(@Nullable Integer ref, QueryException refused) {
     refuse(ref, refused.code(), String.join(" ", refused.words()), refused.squares());
   }
 
@@ -301,9 +303,9 @@ final class Socket {
 
   private MoveLine line(PositionQuery query) {
     return budget.work(visitor.address(),
-        Cost.moves(Math.min(orEmpty(query.moves()).size(), ApiLimits.MOVES)),
+        Cost.moves(Math.min(orEmpty(query.moves()).size(), QueryLimits.MOVES)),
         () -> MoveLine.playWithNullMoves(catalog.edition(query.game(), orEmpty(query.options())), query.fen(),
-            orEmpty(query.moves())));
+            orEmpty(query.moves()), Work::step));
   }
 
   private static List<String> orEmpty(@Nullable List<String> texts) {

@@ -11,7 +11,6 @@ import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import org.variorum.server.api.Problem;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.catalog.Catalog;
@@ -21,6 +20,7 @@ import org.variorum.server.metrics.Meters;
 import org.variorum.server.metrics.Meters.Gauge;
 import org.variorum.server.table.Tables;
 import org.variorum.server.thinking.EngineScheduler;
+import org.variorum.view.answer.Problem;
 
 /** The open sockets of all pages. */
 final class Sockets {

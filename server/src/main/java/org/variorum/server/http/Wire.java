@@ -1,17 +1,16 @@
 package org.variorum.server.http;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.text.HiddenCharacters;
-import org.variorum.server.api.Cleaned;
-import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.table.MessageWriter;
+import org.variorum.view.answer.Cleaned;
+import org.variorum.view.json.FieldChecks;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.exc.StreamReadException;
@@ -34,7 +33,6 @@ import tools.jackson.databind.type.LogicalType;
 final class Wire {
 
   static final JsonMapper MAPPER = JsonMapper.builder()
-      .changeDefaultPropertyInclusion(inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_NULL))
       .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
           DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
           DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -66,31 +64,31 @@ final class Wire {
   }
 
   static String write(Object value) {
-    return MAPPER.writeValueAsString(value);
+    return MessageWriter.text(value);
+  }
+
+  static String write(List<?> values) {
+    return values.stream().map(Wire::write).collect(Collectors.joining(",", "[", "]"));
   }
 
   /**
    * Reads a record, and checks it. Every component that is not {@code @Nullable} must be present, also inside lists and
    * maps. No text may contain an invisible character, except in a component marked {@link Cleaned}.
    *
-   * @throws RefusedException 400 {@code malformed}, with the place of the fault
+   * @throws QueryException {@code malformed}, with the place of the fault
    */
   static <T> T read(String text, Class<T> type) {
     T value;
     try {
       value = MAPPER.readValue(text, type);
     } catch (JacksonException e) {
-      throw malformed(words(e));
+      throw FieldChecks.malformed(words(e));
     }
     if (value == null) {
-      throw malformed("Expected an object, found null.");
+      throw FieldChecks.malformed("Expected an object, found null.");
     }
     requireAll(value, "");
     return value;
-  }
-
-  private static RefusedException malformed(String words) {
-    return new RefusedException(400, "malformed", words);
   }
 
   private static String words(JacksonException e) {
@@ -125,7 +123,7 @@ final class Wire {
       Object content = get(component, value);
       require(component.getAnnotatedType(), content, name);
       if (!component.isAnnotationPresent(Cleaned.class)) {
-        requireVisible(content, name);
+        FieldChecks.requireVisible(content, name);
       }
     }
   }
@@ -133,7 +131,7 @@ final class Wire {
   private static void require(AnnotatedType type, @Nullable Object value, String path) {
     if (value == null) {
       if (!type.isAnnotationPresent(Nullable.class)) {
-        throw malformed("The field " + path + " is missing.");
+        FieldChecks.requirePresent(value, path);
       }
       return;
     }
@@ -144,25 +142,6 @@ final class Wire {
           requireEach(((AnnotatedParameterizedType) type).getAnnotatedActualTypeArguments()[1],
               map.values(), path);
       default -> requireAll(value, path);
-    }
-  }
-
-  private static void requireVisible(@Nullable Object value, String path) {
-    switch (value) {
-      case String text -> {
-        OptionalInt hidden = HiddenCharacters.firstIndex(text);
-        if (hidden.isPresent()) {
-          throw malformed("The value of " + path + " has an invisible character, "
-              + HiddenCharacters.name(text, hidden.getAsInt()) + ".");
-        }
-      }
-      case Iterable<?> values -> values.forEach(each -> requireVisible(each, path));
-      case Map<?, ?> map -> {
-        requireVisible(map.keySet(), path);
-        requireVisible(map.values(), path);
-      }
-      case null, default -> {
-      }
     }
   }
 

@@ -1,8 +1,8 @@
 package org.variorum.server.store;
 
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.Color;
 import org.variorum.server.api.table.TableView.Offer;
+import org.variorum.view.answer.Color;
 
 /** An event at a table. The founding of a table and its events determine all of its state. */
 public sealed interface Event {
@@ -49,7 +49,7 @@ public sealed interface Event {
    * The game ended.
    *
    * @param winner missing for a draw and for an aborted game
-   * @param reason one word, as in {@link org.variorum.server.api.OutcomeView}
+   * @param reason one word, as in {@link org.variorum.view.answer.OutcomeView}
    */
   record Ended(@Nullable Color winner, String reason) implements Event {}
 

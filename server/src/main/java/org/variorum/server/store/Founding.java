@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.Color;
 import org.variorum.server.api.table.TimeControl;
+import org.variorum.view.answer.Color;
 
 /**
  * The data of a table that is fixed when the table is created; all later changes are events.

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.Color;
+import org.variorum.view.answer.Color;
 
 /** The SQL statements for seats. */
 final class SeatStatements {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.variorum.server.api.Color;
+import org.variorum.view.answer.Color;
 
 /**
  * The occupants of the sides of a table.

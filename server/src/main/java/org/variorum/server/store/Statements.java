@@ -13,10 +13,10 @@ import org.jdbi.v3.core.statement.Query;
 import org.jdbi.v3.core.statement.SqlStatement;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.DefinitionKey;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.OutcomeView;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 

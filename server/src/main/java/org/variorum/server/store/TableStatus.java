@@ -2,9 +2,9 @@ package org.variorum.server.store;
 
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.table.TableView.Stage;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.OutcomeView;
 
 /**
  * The current status of a table, as lists of tables show it.

@@ -12,16 +12,16 @@ import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Refusal;
-import org.variorum.server.api.ApiLimits;
-import org.variorum.server.api.Color;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableView.Offer;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Occupant;
-import org.variorum.server.view.Sentences;
-import org.variorum.server.view.Views;
+import org.variorum.view.answer.Color;
+import org.variorum.view.position.Views;
+import org.variorum.view.query.QueryLimits;
+import org.variorum.view.text.Sentences;
 
 /**
  * The judge of requests at a table; it changes nothing. It returns the events that follow from a request, or refuses
@@ -95,7 +95,7 @@ record Arbiter(TableState state, TableGame tableGame, long thinkingMillis) {
     if (outcome.isPresent()) {
       events.add(new Event.Ended(outcome.get().winner().map(Views::color).orElse(null),
           outcome.get().reason().word()));
-    } else if (state.plies() + 1 >= ApiLimits.MOVES) {
+    } else if (state.plies() + 1 >= QueryLimits.MOVES) {
       events.add(new Event.Ended(null, EndingSentences.LENGTH));
     }
     return events;

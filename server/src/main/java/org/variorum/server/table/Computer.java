@@ -6,8 +6,6 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.rules.game.Position;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.Score;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Offer;
 import org.variorum.server.api.table.TableView.Stage;
@@ -16,6 +14,8 @@ import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.thinking.Reply;
 import org.variorum.server.thinking.SearchHandle;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.Score;
 
 /** The computer player at a table. It has at most one task at a time. Used under the table's lock. */
 final class Computer {

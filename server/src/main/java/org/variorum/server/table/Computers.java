@@ -3,11 +3,11 @@ package org.variorum.server.table;
 import java.time.Duration;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
-import org.variorum.server.api.Score;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.thinking.EngineScheduler;
 import org.variorum.server.thinking.Reply;
 import org.variorum.server.thinking.SearchHandle;
+import org.variorum.view.answer.Score;
 
 /** The engine's services for tables; see {@link EngineScheduler}. */
 interface Computers {

@@ -1,10 +1,10 @@
 package org.variorum.server.table;
 
 import org.variorum.rules.board.SideNames;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.OutcomeView;
 import org.variorum.server.store.Event;
-import org.variorum.server.view.Views;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.OutcomeView;
+import org.variorum.view.position.Views;
 
 /**
  * Sentences about the ends of games that players or clocks cause; {@link Views} has the sentences about ends by the

@@ -16,15 +16,15 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnResult;
 import org.variorum.rules.notation.PgnTranscript;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.budget.Work;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Occupant;
-import org.variorum.server.view.MoveLine;
-import org.variorum.server.view.Views;
+import org.variorum.view.answer.Color;
+import org.variorum.view.position.MoveLine;
+import org.variorum.view.position.Views;
+import org.variorum.view.query.QueryException;
 
 /**
  * A table's game as PGN, with the time left after each move. The moves are in the SAN that was stored when they were
@@ -41,7 +41,7 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
   static GameRecord of(TableServices services, String id, Supplier<GameRecord> tableRecord) {
     try {
       return tableRecord.get();
-    } catch (RefusedException e) {
+    } catch (QueryException e) {
       if (!UnplayableGames.isReplayRefusal(e)) {
         throw e;
       }
@@ -67,7 +67,7 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
   }
 
   private static MoveLine moveLine(TableServices services, Founding founding, List<String> moves) {
-    return MoveLine.play(services.edition(founding.rules()), founding.start(), moves);
+    return MoveLine.play(services.edition(founding.rules()), founding.start(), moves, Work::step);
   }
 
   String pgn() {
@@ -94,8 +94,8 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
     List<String> texts = state.moves().movesFrom(0).stream().map(PlayedMove::text).toList();
     List<String> sans;
     try {
-      sans = moveLine(services, founding, texts).sans();
-    } catch (RefusedException e) {
+      sans = moveLine(services, founding, texts).sans(Work::step);
+    } catch (QueryException e) {
       if (e.code().equals("illegal-move")) {
         // The rules have changed since then, so the moves are written as they were stored.
         return texts;

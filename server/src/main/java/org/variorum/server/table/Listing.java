@@ -9,13 +9,14 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.variorum.server.api.Color;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.PgnPage;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.ListCursor;
 import org.variorum.server.store.TableEntry;
+import org.variorum.view.answer.Color;
+import org.variorum.view.query.QueryException;
 
 /** Lists of guests' own tables and games, in pages of limited length. */
 final class Listing {
@@ -78,7 +79,7 @@ final class Listing {
     try {
       return Stream.of(TableSnapshot.summary(entry, services.edition(entry.founding().rules()), you,
           audience.apply(entry.founding().id())));
-    } catch (RefusedException e) {
+    } catch (QueryException e) {
       LOG.warn("Table {} is not listed: {}", entry.founding().id(), e.getMessage());
       return Stream.of();
     }
@@ -99,8 +100,8 @@ final class Listing {
   private Stream<String> record(TableEntry entry) {
     try {
       return Stream.of(GameRecord.of(services, entry.founding()).pgn());
-    } catch (RefusedException e) {
-      if (e.status() >= 500) {
+    } catch (QueryException e) {
+      if (e instanceof RefusedException refused && refused.status() >= 500) {
         throw e;
       }
       LOG.warn("Table {} is not exported: {}", entry.founding().id(), e.getMessage());

@@ -1,7 +1,7 @@
 package org.variorum.server.table;
 
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.Color;
+import org.variorum.view.answer.Color;
 
 /**
  * A move of a table's game that was not taken back.

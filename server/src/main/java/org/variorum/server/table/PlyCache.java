@@ -5,7 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.variorum.server.api.PlyView;
+import org.variorum.view.answer.PlyView;
 
 /**
  * A cache of moves in the form that pages get, for all tables together. The key is the {@link MoveHistory} that ends

@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.NoSuchStartException;
 import org.variorum.rules.game.StartPositions;
-import org.variorum.server.api.Color;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.TableQuery;
-import org.variorum.server.catalog.Edition;
-import org.variorum.server.view.Sentences;
+import org.variorum.view.answer.Color;
+import org.variorum.view.game.Edition;
+import org.variorum.view.text.Sentences;
 
 /** Random choices for a new table: the side and the start position, where a query leaves them open. */
 record RandomChoices(RandomGenerator random) {

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.ChoicesView;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.guest.Visitor;
@@ -20,7 +19,8 @@ import org.variorum.server.store.StoreException;
 import org.variorum.server.store.StoredEvent;
 import org.variorum.server.store.TableEntry;
 import org.variorum.server.store.Write;
-import org.variorum.server.view.Views;
+import org.variorum.view.answer.ChoicesView;
+import org.variorum.view.position.Views;
 
 /** A table in memory, used by one thread at a time: a copy of the stored table, never ahead of it. */
 final class Table {

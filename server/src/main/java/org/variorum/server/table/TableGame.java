@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.position.Move;
-import org.variorum.server.api.PlyView;
-import org.variorum.server.api.PositionView;
 import org.variorum.server.api.table.TimeControl;
-import org.variorum.server.catalog.Edition;
 import org.variorum.server.store.Founding;
-import org.variorum.server.view.Views;
+import org.variorum.view.answer.PlyView;
+import org.variorum.view.answer.PositionView;
+import org.variorum.view.game.Edition;
+import org.variorum.view.position.Views;
 
 /**
  * The moves of a table's game and the position after them, the same for all viewers. Immutable. It keeps only some

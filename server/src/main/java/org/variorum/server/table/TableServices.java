@@ -2,14 +2,14 @@ package org.variorum.server.table;
 
 import java.time.Duration;
 import java.util.function.Consumer;
-import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Catalog;
-import org.variorum.server.catalog.Edition;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.StoredRules;
 import org.variorum.server.store.TableEntry;
-import org.variorum.server.view.Views;
+import org.variorum.view.game.Edition;
+import org.variorum.view.position.Views;
+import org.variorum.view.query.QueryException;
 
 /**
  * The services that a table uses.
@@ -63,7 +63,7 @@ record TableServices(Store store, Catalog catalog, Views views, PlyCache plyCach
       if (current.hash().equals(rules.hash())) {
         return current;
       }
-    } catch (RefusedException e) {
+    } catch (QueryException e) {
       // The game is no longer in the library, or no longer has an option, so the stored texts are used.
     }
     return catalog.restore(rules.key().id(), rules.options(), rules.sources());

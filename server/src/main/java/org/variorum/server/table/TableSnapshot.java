@@ -3,24 +3,24 @@ package org.variorum.server.table;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.ChoicesView;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.OutcomeView;
-import org.variorum.server.api.PlyView;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.Seat;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Clocks;
 import org.variorum.server.api.table.TableView.Stage;
-import org.variorum.server.catalog.Edition;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.store.TableEntry;
 import org.variorum.server.store.TableStatus;
-import org.variorum.server.view.Views;
+import org.variorum.view.answer.ChoicesView;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.OutcomeView;
+import org.variorum.view.answer.PlyView;
+import org.variorum.view.game.Edition;
+import org.variorum.view.position.Views;
 
 /**
  * A table as guests see it.

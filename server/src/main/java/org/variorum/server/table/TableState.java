@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.Color;
 import org.variorum.server.api.table.TableView.Offer;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
@@ -15,6 +14,7 @@ import org.variorum.server.store.Founding;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.store.Seats;
 import org.variorum.server.store.StoredEvent;
+import org.variorum.view.answer.Color;
 
 /**
  * The state of a table, computed only from its founding and its stored events. Immutable. It knows no rules: whether a

@@ -14,8 +14,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.engine.Level;
 import org.variorum.server.api.ApiLimits;
-import org.variorum.server.api.ChoicesView;
-import org.variorum.server.api.Color;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.PgnPage;
@@ -23,8 +21,8 @@ import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TimeControl;
+import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
-import org.variorum.server.catalog.Edition;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
@@ -35,8 +33,12 @@ import org.variorum.server.store.StoreException;
 import org.variorum.server.store.StoredRules;
 import org.variorum.server.store.Write;
 import org.variorum.server.thinking.EngineScheduler;
-import org.variorum.server.view.MoveLine;
-import org.variorum.server.view.Views;
+import org.variorum.view.answer.ChoicesView;
+import org.variorum.view.answer.Color;
+import org.variorum.view.game.Edition;
+import org.variorum.view.position.MoveLine;
+import org.variorum.view.position.Views;
+import org.variorum.view.query.QueryException;
 
 /**
  * All tables. Each request is checked here, and its result is stored when the method returns.
@@ -138,7 +140,7 @@ public final class Tables implements AutoCloseable {
       done = false;
       services.time().schedule(RETRY_AFTER,
           () -> Thread.startVirtualThread(() -> runUnrequested(id, received, action)));
-    } catch (RefusedException e) {
+    } catch (QueryException e) {
       LOG.warn("Table {} cannot be updated: {}", id, e.getMessage());
       UnplayableGames.takeLeaseIfUnplayable(id, e, services.leases());
     } catch (RuntimeException e) {
@@ -222,7 +224,7 @@ public final class Tables implements AutoCloseable {
   public String create(Visitor visitor, TableQuery query) {
     Edition edition = services.catalog().edition(query.game(), orEmpty(query.options()));
     String start = randomChoices.start(query, edition);
-    MoveLine line = MoveLine.play(edition, start, opening(query));
+    MoveLine line = MoveLine.play(edition, start, opening(query), Work::step);
     if (line.end().outcome().isPresent()) {
       throw new RefusedException(400, "over", "The game is over in that position.");
     }
@@ -233,7 +235,7 @@ public final class Tables implements AutoCloseable {
     Color side = randomChoices.side(query.side());
     StoredRules rules = new StoredRules(edition.key(), edition.hash(), edition.options(), edition.sources());
     Founding founding = new Founding(newId(), rules, start == null ? null : line.start().fen(),
-        line.moves().stream().map(move -> move.text()).toList(), line.sans(), line.turns(),
+        line.moves().stream().map(move -> move.text()).toList(), line.sans(Work::step), line.turns(),
         new Seats(
             Map.of(side, Occupant.guest(visitor.id()), TableState.opposite(side), opponent(query.level()))),
         time, services.time().date());

@@ -6,7 +6,8 @@ import java.util.function.Supplier;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.server.api.RefusedException;
-import org.variorum.server.view.Sentences;
+import org.variorum.view.query.QueryException;
+import org.variorum.view.text.Sentences;
 
 /**
  * Handles stored games that cannot be played again. In a later version of the program the same texts can mean other
@@ -47,12 +48,12 @@ final class UnplayableGames {
   }
 
   /** Whether a refusal comes from {@link #replay}. */
-  static boolean isReplayRefusal(RefusedException refused) {
+  static boolean isReplayRefusal(QueryException refused) {
     return refused.code().equals(CODE);
   }
 
   /** Takes the lease of a table if its game was refused as unplayable, so that no server tries to act there. */
-  static void takeLeaseIfUnplayable(String table, RefusedException refused, Leases leases) {
+  static void takeLeaseIfUnplayable(String table, QueryException refused, Leases leases) {
     if (CODES.contains(refused.code())) {
       leases.take(table);
     }

@@ -1,7 +1,7 @@
 package org.variorum.server.thinking;
 
 import java.util.List;
-import org.variorum.server.api.EngineLine;
+import org.variorum.view.answer.EngineLine;
 
 /** A listener of an analysis, called in the same way as a {@link Reply}. */
 public interface AnalysisListener {

@@ -8,11 +8,11 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.position.Move;
-import org.variorum.server.api.Choice;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.EngineLine;
-import org.variorum.server.api.EngineLine.EngineMove;
-import org.variorum.server.api.Score;
+import org.variorum.view.answer.Choice;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.EngineLine;
+import org.variorum.view.answer.EngineLine.EngineMove;
+import org.variorum.view.answer.Score;
 
 /** Converts results of the engine to the form that pages show. */
 final class EngineLines {

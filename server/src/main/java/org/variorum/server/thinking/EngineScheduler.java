@@ -13,8 +13,8 @@ import org.variorum.engine.SearchLimits;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.RefusedException;
-import org.variorum.server.api.Score;
 import org.variorum.server.guest.Visitor;
+import org.variorum.view.answer.Score;
 
 /**
  * The engine's time, shared fairly among all guests.

@@ -7,8 +7,8 @@ import org.variorum.engine.Result;
 import org.variorum.engine.SearchLimits;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
-import org.variorum.server.api.Choice;
 import org.variorum.server.guest.Visitor;
+import org.variorum.view.answer.Choice;
 
 /**
  * A review of a line. It evaluates the positions and the moves between them, with a few searches per turn. It stores

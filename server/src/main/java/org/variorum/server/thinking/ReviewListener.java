@@ -1,8 +1,8 @@
 package org.variorum.server.thinking;
 
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.Choice;
-import org.variorum.server.api.Score;
+import org.variorum.view.answer.Choice;
+import org.variorum.view.answer.Score;
 
 /** A listener of a review, called in the same way as a {@link Reply}. */
 @FunctionalInterface

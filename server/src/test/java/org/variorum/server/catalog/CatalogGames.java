@@ -2,9 +2,9 @@ package org.variorum.server.catalog;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.view.game.Edition;
 
 /** The project's own games, for tests. */
 public final class CatalogGames {
@@ -30,13 +30,6 @@ public final class CatalogGames {
   /** Each game without options and with each option alone. */
   public static Stream<Edition> editions() {
     return Compiled.EDITIONS.stream();
-  }
-
-  /** Every third of them, for what takes long of each; with the property {@code variorum.deep} all. */
-  public static Stream<Edition> someEditions() {
-    List<Edition> all = Compiled.EDITIONS;
-    int step = Boolean.getBoolean("variorum.deep") ? 1 : 3;
-    return IntStream.range(0, all.size()).filter(index -> index % step == 0).mapToObj(all::get);
   }
 
   private static List<Edition> compiled() {

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
@@ -17,26 +15,17 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.definition.DefinitionKey;
-import org.variorum.rules.game.Position;
 import org.variorum.rules.language.Library;
-import org.variorum.rules.notation.San;
-import org.variorum.rules.position.Move;
-import org.variorum.server.api.Family;
-import org.variorum.server.api.GameEntry;
-import org.variorum.server.api.GameList;
-import org.variorum.server.api.GameSummary;
-import org.variorum.server.api.RefusedException;
-import org.variorum.server.api.Shape;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.budget.Cost;
 import org.variorum.server.budget.CostLimits;
 import org.variorum.server.guest.Address;
+import org.variorum.view.answer.GameEntry;
+import org.variorum.view.answer.Shape;
+import org.variorum.view.game.Edition;
+import org.variorum.view.query.QueryException;
 
 final class CatalogTest {
 
@@ -89,43 +78,6 @@ final class CatalogTest {
     assertThat(catalog.edition("small", List.of())).isSameAs(held);
   }
 
-  static Stream<Edition> editions() {
-    return CatalogGames.editions();
-  }
-
-  @ParameterizedTest
-  @MethodSource("editions")
-  void everyGameOfTheProjectIsOnOfferWithEveryOption(Edition edition) {
-    GameSummary summary = edition.summary();
-    assertThat(summary.name()).isNotBlank();
-    assertThat(summary.start()).isEqualTo(edition.game().start().fen());
-    assertThat(summary.pieces()).hasSize(edition.game().definition().pieces().size());
-    assertThat(summary.shape().files() * summary.shape().ranks() - summary.shape().holes().size())
-        .isEqualTo(edition.game().board().size());
-    assertThat(summary.hands()).isEqualTo(summary.start().contains("["));
-    assertThat(edition.hash()).matches("[0-9a-f]{64}");
-    assertThat(edition.sources()).containsKey(summary.id());
-  }
-
-  @Test
-  void aGamesExampleOfAMoveIsOneOfItsFirstMoves() {
-    CatalogGames.editions().forEach(edition -> {
-      GameSummary.Example example = Objects.requireNonNull(edition.summary().example(), edition.toString());
-      Position start = edition.game().start();
-      Move move = start.find(example.text()).orElseThrow();
-      assertThat(San.write(start, move)).isEqualTo(example.san());
-    });
-  }
-
-  @Test
-  void mechanismsAreToldInAWordEach() {
-    assertThat(CatalogGames.edition("chess").summary().special()).isEmpty();
-    assertThat(CatalogGames.edition("shogi").summary().special()).containsExactly("drops");
-    assertThat(CatalogGames.edition("delegating").summary().special()).contains("borrowed movement");
-    assertThat(CatalogGames.edition("notake-rifle").summary().special()).contains("acting, not capturing");
-    assertThat(CatalogGames.edition("royal-standard").summary().special()).contains("range", "displacement");
-  }
-
   @Test
   void aPictureIsGivenSquareBySquare() {
     Shape shape = catalog.edition("small", List.of()).summary().shape();
@@ -133,36 +85,6 @@ final class CatalogTest {
     assertThat(shape.cells()).hasSize(16).startsWith(new Shape.Cell("a1", 0, 3, true, 0, null),
         new Shape.Cell("b1", 1, 3, false, 0, null));
     assertThat(shape.outlines()).containsExactly(List.of(0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0));
-  }
-
-  @Test
-  void linesAndNamesAtTheEdgesAreGivenAsPlayersKnowThem() {
-    Shape plain = CatalogGames.edition("shogi").summary().shape();
-    assertThat(plain.cells()).noneMatch(Shape.Cell::dark)
-        .contains(new Shape.Cell("c3", 2, 6, false, 0, "7g"));
-    assertThat(plain.lines()).hasSize(20).contains(List.of(0.0, 0.0, 9.0, 0.0));
-    assertThat(plain.dots()).hasSize(8);
-    assertThat(Objects.requireNonNull(plain.edges()).files()).startsWith("9").endsWith("1");
-    Shape points = CatalogGames.edition("xiangqi").summary().shape();
-    assertThat(points.lines()).contains(List.of(0.5, 0.5, 0.5, 9.5), List.of(1.5, 0.5, 1.5, 4.5),
-        List.of(3.5, 0.5, 5.5, 2.5));
-    assertThat(points.edges()).isNull();
-    assertThat(CatalogGames.edition("chess").summary().shape().lines()).isEmpty();
-  }
-
-  @Test
-  void whatMayBeWrittenOnPiecesIsGivenForEachSide() {
-    assertThat(CatalogGames.edition("xiangqi").summary().pieces())
-        .filteredOn(piece -> piece.letter().equals("K")).singleElement()
-        .satisfies(general -> assertThat(general.characters()).containsExactly("帥", "將"));
-    assertThat(CatalogGames.edition("chess").summary().pieces())
-        .allMatch(piece -> piece.characters() == null);
-  }
-
-  @Test
-  void cornersThatAreMissingAreHoles() {
-    assertThat(CatalogGames.edition("royal-standard").summary().shape().holes())
-        .containsExactly("a1", "g1", "a6", "g6");
   }
 
   @Test
@@ -217,32 +139,11 @@ final class CatalogTest {
     assertThat(catalog.list().games()).extracting(GameEntry::id).containsExactly("small", "touching", "wide");
     for (String unreadable : List.of("broken", "headless")) {
       assertThatThrownBy(() -> catalog.edition(unreadable, List.of())).isInstanceOfSatisfying(
-          RefusedException.class, refused -> assertThat(refused.status()).isEqualTo(404));
+          QueryException.class, refused -> assertThat(refused.code()).isEqualTo("unknown-game"));
     }
     assertThatThrownBy(() -> catalog.edition("touching", List.of())).isInstanceOfSatisfying(
-        RefusedException.class, refused -> assertThat(refused.code()).isEqualTo("unusable-rules"));
+        QueryException.class, refused -> assertThat(refused.code()).isEqualTo("unusable-rules"));
     assertThat(catalog.edition("wide", List.of()).game().start().moves()).isNotEmpty();
-  }
-
-  @Test
-  void theListShowsEachBoardOnceAndFamiliesInTheirOrder() {
-    GameList list = CatalogGames.catalog().list();
-    assertThat(list.shapes()).doesNotHaveDuplicates().hasSizeLessThan(list.games().size());
-    assertThat(list.families()).extracting(Family::id).startsWith("inventors").doesNotHaveDuplicates();
-    assertThat(list.games()).extracting(GameEntry::family).isSortedAccordingTo(
-        Comparator.comparingInt(list.families().stream().map(Family::id).toList()::indexOf));
-    Map<String, List<GameEntry>> forms = list.games().stream().filter(game -> game.formOf() != null)
-        .collect(Collectors.groupingBy(game -> String.valueOf(game.formOf())));
-    assertThat(forms).isNotEmpty().allSatisfy((_, games) -> assertThat(games).hasSizeGreaterThan(1)
-        .extracting(GameEntry::family).containsOnly(games.getFirst().family()));
-    for (GameEntry game : list.games()) {
-      GameSummary summary = CatalogGames.edition(game.id()).summary();
-      assertThat(list.shapes().get(game.shape())).usingRecursiveComparison().ignoringFields("signs")
-          .isEqualTo(summary.shape());
-      assertThat(game.signs()).isEqualTo(summary.shape().signs());
-      assertThat(game.pieces()).isEqualTo(summary.pieces());
-      assertThat(game.options()).isEqualTo(summary.options());
-    }
   }
 
   @Test
@@ -303,14 +204,14 @@ final class CatalogTest {
   @Test
   void whatDoesNotExistIsRefusedInWords() {
     assertThatThrownBy(() -> catalog.edition("large", List.of())).isInstanceOfSatisfying(
-        RefusedException.class,
+        QueryException.class,
         refused -> assertThat(refused.code()).isEqualTo("unknown-game"));
     assertThatThrownBy(() -> catalog.edition("small", List.of("won"))).isInstanceOfSatisfying(
-        RefusedException.class, refused -> {
+        QueryException.class, refused -> {
           assertThat(refused.code()).isEqualTo("unknown-option");
           assertThat(refused.words()).containsExactly("Small Game has no option \"won\"; it has lost.");
         });
     assertThatThrownBy(() -> catalog.restore("small", List.of(), Map.of("small", "game: [")))
-        .isInstanceOf(RefusedException.class);
+        .isInstanceOf(QueryException.class);
   }
 }

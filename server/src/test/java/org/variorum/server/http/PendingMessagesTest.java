@@ -9,9 +9,6 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.PlyView;
-import org.variorum.server.api.PositionView;
 import org.variorum.server.api.table.Seat;
 import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.api.table.TableChange;
@@ -20,6 +17,9 @@ import org.variorum.server.budget.Budget;
 import org.variorum.server.budget.CostLimits;
 import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.guest.Address;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.PlyView;
+import org.variorum.view.answer.PositionView;
 
 /** What waits for a page. */
 class PendingMessagesTest {

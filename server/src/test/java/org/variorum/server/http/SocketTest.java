@@ -22,7 +22,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.variorum.engine.Experience;
 import org.variorum.server.api.ApiLimits;
-import org.variorum.server.api.Color;
 import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.budget.CostLimits;
@@ -34,7 +33,8 @@ import org.variorum.server.metrics.Meters;
 import org.variorum.server.store.Store;
 import org.variorum.server.table.Tables;
 import org.variorum.server.thinking.EngineScheduler;
-import org.variorum.server.view.Views;
+import org.variorum.view.answer.Color;
+import org.variorum.view.position.Views;
 import tools.jackson.databind.JsonNode;
 
 /** One page's connection, by bytes. */

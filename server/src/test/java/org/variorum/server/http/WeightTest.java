@@ -75,7 +75,7 @@ class WeightTest {
   }
 
   private static String position(int rounds) {
-    return "{\"game\":\"chess\",\"known\":" + 4 * rounds + ",\"moves\":" + Wire.write(moves(rounds)) + "}";
+    return "{\"game\":\"chess\",\"known\":" + 4 * rounds + ",\"moves\":" + Wire.MAPPER.writeValueAsString(moves(rounds)) + "}";
   }
 
   @Test
@@ -180,7 +180,7 @@ class WeightTest {
 
   private static String table(String address) throws IOException, InterruptedException {
     HttpResponse<String> answer = ask(address, "/api/tables",
-        "{\"game\":\"chess\",\"side\":\"white\",\"moves\":" + Wire.write(moves(1)) + "}");
+        "{\"game\":\"chess\",\"side\":\"white\",\"moves\":" + Wire.MAPPER.writeValueAsString(moves(1)) + "}");
     assertThat(answer.statusCode()).isEqualTo(200);
     return Wire.MAPPER.readTree(answer.body()).path("id").asString();
   }

@@ -7,26 +7,26 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.variorum.server.api.PgnQuery;
-import org.variorum.server.api.PgnView;
-import org.variorum.server.api.PositionQuery;
-import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ClientMessage;
 import org.variorum.server.api.table.ServerMessage;
+import org.variorum.view.answer.PgnView;
+import org.variorum.view.query.PgnQuery;
+import org.variorum.view.query.QueryException;
 
 class WireTest {
 
   @Test
   void leavesOutWhatIsMissing() {
-    assertThat(Wire.write(new PositionQuery("x", null, null, List.of("e2e4"), null)))
-        .isEqualTo("{\"game\":\"x\",\"moves\":[\"e2e4\"]}");
+    assertThat(Wire.write(new ServerMessage.Refused(null, "late", "Late.", List.of("e4"))))
+        .isEqualTo("{\"type\":\"refused\",\"code\":\"late\",\"words\":\"Late.\",\"squares\":[\"e4\"]}");
   }
 
   @Test
   void messagesNameTheirType() {
     ClientMessage message = new ClientMessage.Play(7, "t", 3, "e2e4");
-    assertThat(Wire.write(message)).contains("\"type\":\"play\"");
-    assertThat(Wire.read(Wire.write(message), ClientMessage.class)).isEqualTo(message);
+    String text = Wire.MAPPER.writeValueAsString(message);
+    assertThat(text).contains("\"type\":\"play\"");
+    assertThat(Wire.read(text, ClientMessage.class)).isEqualTo(message);
     assertThat(Wire.write(new ServerMessage.Pong(4))).isEqualTo("{\"type\":\"pong\",\"ref\":4}");
   }
 
@@ -52,7 +52,7 @@ class WireTest {
       {"type":"analyse","ref":1,"lines":1,"position":{"game":"g","moves":["a",null]}} | The field position.moves[1] is missing.
       """)
   void saysWhatIsMalformed(String text, String words) {
-    assertThatThrownBy(() -> Wire.read(text, ClientMessage.class)).isInstanceOf(RefusedException.class)
+    assertThatThrownBy(() -> Wire.read(text, ClientMessage.class)).isInstanceOf(QueryException.class)
         .hasMessage(words);
   }
 
@@ -73,7 +73,7 @@ class WireTest {
       {"type":"analyse","ref":1,"lines":1,"position":{"game":"g","moves":["\\uFEFFe2e4"]}} | position.moves
       """)
   void charactersThatNobodySeesAreRefused(String text, String path) {
-    assertThatThrownBy(() -> Wire.read(text, ClientMessage.class)).isInstanceOf(RefusedException.class)
+    assertThatThrownBy(() -> Wire.read(text, ClientMessage.class)).isInstanceOf(QueryException.class)
         .hasMessageStartingWith("The value of " + path + " has an invisible character, U+");
   }
 
@@ -82,6 +82,6 @@ class WireTest {
     PgnQuery query = Wire.read("{\"text\":\"{a\\u202Eb} *\"}", PgnQuery.class);
     assertThat(query.text()).contains("\u202E");
     assertThatThrownBy(() -> Wire.read("{\"text\":\"*\",\"game\":\"\\u202E\"}", PgnQuery.class))
-        .isInstanceOf(RefusedException.class);
+        .isInstanceOf(QueryException.class);
   }
 }

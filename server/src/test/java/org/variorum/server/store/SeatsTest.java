@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.variorum.server.api.Color;
+import org.variorum.view.answer.Color;
 
 /** Which guest sits where. */
 class SeatsTest {

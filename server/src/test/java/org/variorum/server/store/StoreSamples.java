@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.DefinitionKey;
-import org.variorum.server.api.Color;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
+import org.variorum.view.answer.Color;
 
 /** Things to store. */
 final class StoreSamples {

@@ -18,11 +18,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.table.TableView.Offer;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.OutcomeView;
 
 /** What is written is there: the same on both databases. */
 class StoreTest {

@@ -18,7 +18,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import org.variorum.server.api.Color;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
@@ -29,6 +28,7 @@ import org.variorum.server.store.PostgreSql;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.StoredEvent;
 import org.variorum.server.table.TableTestServer.Page;
+import org.variorum.view.answer.Color;
 
 /** Of two servers that share a PostgreSQL, one does at a table what nobody asks for. */
 @Execution(ExecutionMode.CONCURRENT)

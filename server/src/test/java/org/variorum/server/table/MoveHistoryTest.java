@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.variorum.server.api.Color;
+import org.variorum.view.answer.Color;
 
 /** A list of moves is a list, whatever it shares with others. */
 class MoveHistoryTest {

@@ -28,19 +28,19 @@ import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.position.Move;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.Seat;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.catalog.CatalogGames;
-import org.variorum.server.catalog.Edition;
 import org.variorum.server.store.Login;
 import org.variorum.server.store.PostgreSql;
 import org.variorum.server.store.Store;
-import org.variorum.server.view.Views;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.OutcomeView;
+import org.variorum.view.game.Edition;
+import org.variorum.view.position.Views;
 import tools.jackson.databind.json.JsonMapper;
 
 /**

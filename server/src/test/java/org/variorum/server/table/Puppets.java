@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
-import org.variorum.server.api.Score;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.thinking.Reply;
 import org.variorum.server.thinking.SearchHandle;
+import org.variorum.view.answer.Score;
 
 /** Computers that say what the test tells them to say. */
 final class Puppets implements Computers {

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.variorum.server.api.Color;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.PgnPage;
 import org.variorum.server.api.table.TableChange;
@@ -21,6 +20,7 @@ import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.table.TableTestServer.Page;
+import org.variorum.view.answer.Color;
 
 /** Records of games: they are stored, not recomputed, and a guest gets them a page at a time. */
 class RecordsTest extends RoomFixture {

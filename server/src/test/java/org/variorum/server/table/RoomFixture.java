@@ -14,7 +14,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import org.variorum.server.api.RefusedException;
+import org.variorum.view.query.QueryException;
 
 /** A room of its own for each test, which can be closed and opened again, and the refusals that are heard in it. */
 abstract class RoomFixture {
@@ -43,8 +43,8 @@ abstract class RoomFixture {
     }
   }
 
-  static RefusedException refusal(ThrowingCallable attempt) {
-    RefusedException refused = catchThrowableOfType(RefusedException.class, attempt);
+  static QueryException refusal(ThrowingCallable attempt) {
+    QueryException refused = catchThrowableOfType(QueryException.class, attempt);
     assertThat(refused).as("it is refused").isNotNull();
     assertThat(refused.words()).allMatch(words -> words.matches("[A-Z\"].*[.?!]"));
     return refused;

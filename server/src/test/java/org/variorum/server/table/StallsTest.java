@@ -21,9 +21,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.OutcomeView;
-import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Clocks;
@@ -36,6 +33,9 @@ import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Stores;
 import org.variorum.server.table.TableTestServer.Page;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.OutcomeView;
+import org.variorum.view.query.QueryException;
 
 /** The database stands still in the middle of a game with clocks: nobody loses time for that. */
 class StallsTest {
@@ -168,7 +168,7 @@ class StallsTest {
         other.createStatement().execute("rollback");
       }
       assertThat(catchThrowableOfType(ExecutionException.class, move::get))
-          .hasCauseInstanceOf(RefusedException.class);
+          .hasCauseInstanceOf(QueryException.class);
       assertThat(server.view(id).outcome()).extracting(OutcomeView::reason).isEqualTo("time");
     }
   }

@@ -8,15 +8,15 @@ import static org.variorum.server.table.TableTestServer.CYD;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.OutcomeView;
-import org.variorum.server.api.PlyView;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.table.TableTestServer.Page;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.OutcomeView;
+import org.variorum.view.answer.PlyView;
 
 /** Clocks of games: what they show, when flags fall, and what restarts and the system's clock do to them. */
 class TableClocksTest extends RoomFixture {

@@ -12,9 +12,6 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.OutcomeView;
-import org.variorum.server.api.PlyView;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.Seat;
 import org.variorum.server.api.table.TableView;
@@ -24,6 +21,9 @@ import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.table.TableTestServer.Page;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.OutcomeView;
+import org.variorum.view.answer.PlyView;
 
 /** Computers that have a side at a table. */
 class TableComputersTest extends RoomFixture {

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.definition.DefinitionKey;
-import org.variorum.server.api.Color;
 import org.variorum.server.api.table.TableView.Offer;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
@@ -21,6 +20,7 @@ import org.variorum.server.store.Occupant;
 import org.variorum.server.store.Seats;
 import org.variorum.server.store.StoredEvent;
 import org.variorum.server.store.StoredRules;
+import org.variorum.view.answer.Color;
 
 /** Laws of adding up events. */
 class TableStateTest {

@@ -11,8 +11,6 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.PlyView;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TableView;
@@ -22,7 +20,9 @@ import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Store;
-import org.variorum.server.view.Views;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.PlyView;
+import org.variorum.view.position.Views;
 
 /** A server without HTTP, with a fake clock and fake computer players. */
 final class TableTestServer implements AutoCloseable {

@@ -18,14 +18,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.notation.Pgn;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.PlyView;
-import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.testkit.GameFiles;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.PlyView;
+import org.variorum.view.query.QueryException;
 
 /** Tables of games in which a turn has two moves, or may be passed. */
 class TableTurnsTest {
@@ -63,7 +63,7 @@ class TableTurnsTest {
     assertThat(server.view(id).position().turn()).isEqualTo(Color.white);
     assertThat(server.view(id).position().fen()).endsWith(" part:2");
     assertThat(server.tables.choices(BOB, id, 1, "a7").premoves()).isNotEmpty();
-    assertThatThrownBy(() -> server.tables.play(BOB, id, 1, "a7a6")).isInstanceOf(RefusedException.class);
+    assertThatThrownBy(() -> server.tables.play(BOB, id, 1, "a7a6")).isInstanceOf(QueryException.class);
     server.tables.play(ADA, id, 1, "Bc4");
     server.tables.play(BOB, id, 2, "a7a6");
     server.tables.play(BOB, id, 3, "b7b6");

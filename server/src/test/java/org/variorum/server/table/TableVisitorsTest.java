@@ -9,15 +9,15 @@ import static org.variorum.server.table.TableTestServer.query;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.PlyView;
-import org.variorum.server.api.PositionView.MoveView;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.table.TableTestServer.Page;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.PlyView;
+import org.variorum.view.answer.PositionView.MoveView;
 
 /** What visitors see: of a table, of others who are there, and of their own tables. */
 class TableVisitorsTest extends RoomFixture {

@@ -20,10 +20,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.game.Position;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.OutcomeView;
-import org.variorum.server.api.PlyView;
-import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.Seat;
 import org.variorum.server.api.table.TableQuery;
@@ -34,6 +30,10 @@ import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.table.TableTestServer.Page;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.OutcomeView;
+import org.variorum.view.answer.PlyView;
+import org.variorum.view.query.QueryException;
 
 /** How games are founded, played, agreed about and ended, and who may do what. */
 class TablesTest extends RoomFixture {
@@ -87,10 +87,10 @@ class TablesTest extends RoomFixture {
     String id = server.adaAgainstBob(null);
     assertThat(code(() -> server.tables.play(BOB, id, 0, "e7e5"))).isEqualTo("not-your-turn");
     assertThat(code(() -> server.tables.play(CYD, id, 0, "e2e4"))).isEqualTo("not-yours");
-    RefusedException illegal = refusal(() -> server.tables.play(ADA, id, 0, "e2e5"));
+    QueryException illegal = refusal(() -> server.tables.play(ADA, id, 0, "e2e5"));
     assertThat(illegal.code()).isEqualTo("illegal");
     assertThat(illegal.getMessage()).contains("pawn");
-    RefusedException blocked = refusal(() -> server.tables.play(ADA, id, 0, "a1a3"));
+    QueryException blocked = refusal(() -> server.tables.play(ADA, id, 0, "a1a3"));
     assertThat(blocked.squares()).contains("a2");
     server.tables.play(ADA, id, 0, "e2e4");
     assertThat(code(() -> server.tables.play(ADA, id, 0, "d2d4"))).as("another for the same ply")

@@ -9,11 +9,9 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
-import org.variorum.server.api.Color;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.catalog.CatalogGames;
-import org.variorum.server.catalog.Edition;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Occupant;
@@ -24,6 +22,8 @@ import org.variorum.server.store.StoredRules;
 import org.variorum.server.store.TableEntry;
 import org.variorum.server.store.TableStatus;
 import org.variorum.server.store.Write;
+import org.variorum.view.answer.Color;
+import org.variorum.view.game.Edition;
 
 /** A game of chess in which nothing happens for a long time. */
 final class UneventfulGame {

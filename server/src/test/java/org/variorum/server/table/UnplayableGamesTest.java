@@ -1,6 +1,7 @@
 package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.type;
 import static org.variorum.server.table.TableTestServer.ADA;
 
 import java.sql.SQLException;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TimeControl;
+import org.variorum.view.query.QueryException;
 
 /** A stored game whose moves are not legal any more, since the program means other rules by the same words. */
 class UnplayableGamesTest extends RoomFixture {
@@ -28,8 +30,8 @@ class UnplayableGamesTest extends RoomFixture {
   void whoComesIsToldSoInWords() throws SQLException {
     String id = changed(null);
     restart(Duration.ZERO);
-    RefusedException refused = refusal(() -> server.view(id));
-    assertThat(refused.status()).isEqualTo(409);
+    QueryException refused = refusal(() -> server.view(id));
+    assertThat(refused).asInstanceOf(type(RefusedException.class)).returns(409, RefusedException::status);
     assertThat(refused.code()).isEqualTo("other-rules");
     assertThat(refused.getMessage()).contains("exported as PGN").contains("g1g4");
     assertThat(code(() -> server.tables.play(ADA, id, 3, "b8c6"))).isEqualTo("other-rules");

@@ -13,9 +13,9 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
-import org.variorum.server.api.EngineLine;
 import org.variorum.server.catalog.CatalogGames;
-import org.variorum.server.view.MoveLine;
+import org.variorum.view.answer.EngineLine;
+import org.variorum.view.position.MoveLine;
 
 /** Which job gets the engine's time, and what its asker hears. */
 final class EngineSchedulerTest extends ThinkingFixture {
@@ -166,7 +166,7 @@ final class EngineSchedulerTest extends ThinkingFixture {
   }
 
   private MoveLine reviewOfALine() {
-    MoveLine line = MoveLine.play(CatalogGames.edition("chess"), null, List.of("e4", "e5", "Nf3"));
+    MoveLine line = MoveLine.play(CatalogGames.edition("chess"), null, List.of("e4", "e5", "Nf3"), () -> {});
     thinking.review(guest("a"), line.start(), line.moves(), (index, score, choice, done) -> {});
     return line;
   }

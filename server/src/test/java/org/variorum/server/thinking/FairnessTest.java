@@ -13,10 +13,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.position.Move;
-import org.variorum.server.api.EngineLine;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
+import org.variorum.view.answer.EngineLine;
 
 /** An address that asks for much takes the engine from no other. */
 final class FairnessTest extends ThinkingFixture {

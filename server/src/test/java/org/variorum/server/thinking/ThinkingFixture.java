@@ -19,10 +19,10 @@ import org.variorum.engine.SearchListener;
 import org.variorum.engine.Variation;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
-import org.variorum.server.api.EngineLine;
 import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
+import org.variorum.view.answer.EngineLine;
 
 /** One worker, searchers that need no time of their own, and a clock that goes on while they search. */
 abstract class ThinkingFixture {

@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.variorum.engine.Experience;
 import org.variorum.rules.game.Position;
-import org.variorum.server.api.Choice;
-import org.variorum.server.api.EngineLine;
 import org.variorum.server.catalog.CatalogGames;
-import org.variorum.server.view.MoveLine;
+import org.variorum.view.answer.Choice;
+import org.variorum.view.answer.EngineLine;
+import org.variorum.view.position.MoveLine;
 
 /** What the real engine says of moves and positions. */
 final class VerdictsTest {
@@ -24,7 +24,7 @@ final class VerdictsTest {
 
   /** What a review by the real engine says of the last of these moves, beside the best. */
   private static Choice reviewed(@Nullable String fen, String... texts) {
-    MoveLine line = MoveLine.play(CatalogGames.edition("chess"), fen, List.of(texts));
+    MoveLine line = MoveLine.play(CatalogGames.edition("chess"), fen, List.of(texts), () -> {});
     CompletableFuture<Choice> last = new CompletableFuture<>();
     try (EngineScheduler real = new EngineScheduler(1, MEMORY, Experience.NONE)) {
       real.review(guest("a"), line.start(), line.moves(), (index, score, choice, done) -> {
@@ -59,9 +59,9 @@ final class VerdictsTest {
     assertThat(choice.played().wins()).isEqualTo(-1);
     assertThat(choice.best().wins()).isNull();
     choice = reviewed(null, "f3", "e5", "g4", "Qh4#");
-    assertThat(choice).isEqualTo(new Choice(new org.variorum.server.api.Score(null, -1),
-        new org.variorum.server.api.Score(null, -1),
-        List.of(new EngineLine.EngineMove("d8h4", "Qh4#", org.variorum.server.api.Color.black, 2))));
+    assertThat(choice).isEqualTo(new Choice(new org.variorum.view.answer.Score(null, -1),
+        new org.variorum.view.answer.Score(null, -1),
+        List.of(new EngineLine.EngineMove("d8h4", "Qh4#", org.variorum.view.answer.Color.black, 2))));
   }
 
   @Test

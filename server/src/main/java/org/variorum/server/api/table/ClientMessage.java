@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.PositionQuery;
+import org.variorum.view.query.PositionQuery;
 
 /**
  * A message from a page over its socket. {@code ref} is a number that the page chooses; answers to the message carry

@@ -1,27 +1,13 @@
 package org.variorum.server.api.table;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.Choice;
-import org.variorum.server.api.ChoicesView;
-import org.variorum.server.api.EngineLine;
-import org.variorum.server.api.Score;
+import org.variorum.view.answer.Choice;
+import org.variorum.view.answer.ChoicesView;
+import org.variorum.view.answer.EngineLine;
+import org.variorum.view.answer.Score;
 
-/** A message from the server over a page's socket. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({
-    @JsonSubTypes.Type(value = ServerMessage.Welcome.class, name = "welcome"),
-    @JsonSubTypes.Type(value = ServerMessage.Table.class, name = "table"),
-    @JsonSubTypes.Type(value = ServerMessage.Change.class, name = "change"),
-    @JsonSubTypes.Type(value = ServerMessage.Accepted.class, name = "accepted"),
-    @JsonSubTypes.Type(value = ServerMessage.Choices.class, name = "choices"),
-    @JsonSubTypes.Type(value = ServerMessage.Refused.class, name = "refused"),
-    @JsonSubTypes.Type(value = ServerMessage.Analysis.class, name = "analysis"),
-    @JsonSubTypes.Type(value = ServerMessage.Reviewed.class, name = "reviewed"),
-    @JsonSubTypes.Type(value = ServerMessage.Ping.class, name = "ping"),
-    @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong")})
+/** A message from the server over a page's socket. In JSON, its field {@code type} has the name of the record. */
 public sealed interface ServerMessage {
 
   /** The first message on a socket: the name of the page's guest, and the version of the server. */

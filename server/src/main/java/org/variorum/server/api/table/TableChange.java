@@ -3,10 +3,11 @@ package org.variorum.server.api.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.OutcomeView;
-import org.variorum.server.api.PlyView;
-import org.variorum.server.api.PositionView;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.OutcomeView;
+import org.variorum.view.answer.PlyView;
+import org.variorum.view.answer.PositionView;
+import org.variorum.view.game.Offer;
 
 /**
  * An update of a {@link TableView} that the page already has: all values that may have changed. A value that is missing

@@ -2,7 +2,7 @@ package org.variorum.server.api.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.Color;
+import org.variorum.view.answer.Color;
 
 /**
  * A request for a new table.

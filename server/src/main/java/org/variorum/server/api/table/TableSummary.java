@@ -2,8 +2,8 @@ package org.variorum.server.api.table;
 
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.DefinitionKey;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.OutcomeView;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.OutcomeView;
 
 /**
  * A table in a guest's list of tables.

@@ -2,11 +2,11 @@ package org.variorum.server.api.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.Color;
-import org.variorum.server.api.GameSummary;
-import org.variorum.server.api.OutcomeView;
-import org.variorum.server.api.PlyView;
-import org.variorum.server.api.PositionView;
+import org.variorum.view.answer.Color;
+import org.variorum.view.answer.GameSummary;
+import org.variorum.view.answer.OutcomeView;
+import org.variorum.view.answer.PlyView;
+import org.variorum.view.answer.PositionView;
 
 /**
  * A table where a game is played, as one guest sees it.

@@ -1,4 +1,0 @@
-package org.variorum.server.api;
-
-/** One or more games as PGN. */
-public record PgnText(String pgn) {}

@@ -1,0 +1,120 @@
+package org.variorum.view.game;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.DefinitionKey;
+import org.variorum.rules.guide.GuideReader;
+import org.variorum.rules.guide.Pages;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.GameCard;
+import org.variorum.rules.language.Library;
+import org.variorum.view.answer.GameList;
+import org.variorum.view.query.QueryException;
+import org.variorum.view.text.SafeExcerpt;
+
+/**
+ * The games of a library at one moment. A game is read when it is first requested; the first request of the list reads
+ * all of them. No game is compiled. Thread-safe.
+ */
+public final class Offer {
+
+  /** A game that can be read: its recipe without options, and its entry in lists. */
+  private record SoundGame(Recipe recipe, GameCard card) {}
+
+  private final Map<String, String> texts;
+  private final Library library;
+  private final GuideReader guides;
+  private final BiConsumer<String, String> omission;
+  /** The games read so far, by id; empty if the game cannot be read. */
+  private final Map<String, Optional<SoundGame>> games = new ConcurrentHashMap<>();
+  private volatile @Nullable GameList list;
+
+  /**
+   * @param texts all definitions of the library, by id
+   * @param pages the rules pages; the list of games contains their opening texts
+   * @param omission receives the id of each game that cannot be read, and the reason; the game is left out
+   */
+  public Offer(Map<String, String> texts, Library library, Pages pages, BiConsumer<String, String> omission) {
+    this.texts = new TreeMap<>(texts);
+    this.library = library;
+    this.omission = omission;
+    guides = new GuideReader(pages);
+  }
+
+  /** All games, without options. */
+  public GameList list() {
+    GameList known = list;
+    if (known == null) {
+      DefinitionReader reader = reader();
+      List<Entries.ListedGame> listed = new ArrayList<>();
+      texts.keySet().forEach(id -> read(id, reader).ifPresent(listed::add));
+      known = Entries.of(listed);
+      list = known;
+    }
+    return known;
+  }
+
+  /** A reader of these texts. It is not kept, because it would keep a tree of each of them. */
+  private DefinitionReader reader() {
+    return new DefinitionReader(Library.of(texts));
+  }
+
+  private Optional<Entries.ListedGame> read(String id, DefinitionReader reader) {
+    try {
+      Recipe recipe = Recipe.of(id, reader);
+      Entries.ListedGame listed = recipe.listedGame(reader, library.family(id), guides.opening(id));
+      games.put(id, Optional.of(new SoundGame(recipe, listed.card())));
+      return Optional.of(listed);
+    } catch (QueryException e) {
+      if (games.put(id, Optional.empty()) == null) {
+        omission.accept(id, String.join("; ", e.words()));
+      }
+      return Optional.empty();
+    }
+  }
+
+  /** The game with an id; empty if there is none, or if it cannot be read. */
+  private Optional<SoundGame> game(String id) {
+    if (!texts.containsKey(id)) {
+      return Optional.empty();
+    }
+    if (!games.containsKey(id)) {
+      read(id, reader());
+    }
+    return Objects.requireNonNull(games.get(id), "it was read");
+  }
+
+  /**
+   * Returns the recipe of a game with options.
+   *
+   * @throws QueryException {@code unknown-game} or {@code unknown-option}
+   */
+  public Recipe recipe(String id, List<String> options) {
+    SoundGame game = game(DefinitionKey.shortId(id)).orElseThrow(
+        () -> new QueryException("unknown-game", "There is no game \"" + SafeExcerpt.of(id) + "\" here."));
+    return game.recipe().withOptions(chosen(game.card(), options));
+  }
+
+  /** Returns the options in the order of the definition, without duplicates. */
+  private static List<String> chosen(GameCard game, List<String> options) {
+    Set<String> wanted = new HashSet<>(options);
+    List<String> known = game.options().stream().map(GameCard.Option::id).toList();
+    for (String option : wanted) {
+      if (!known.contains(option)) {
+        throw new QueryException("unknown-option",
+            game.name() + " has no option \"" + SafeExcerpt.of(option)
+                + "\"; " + (known.isEmpty() ? "it has none." : "it has " + String.join(", ", known) + "."));
+      }
+    }
+    return known.stream().filter(wanted::contains).toList();
+  }
+}

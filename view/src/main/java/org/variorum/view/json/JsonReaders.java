@@ -1,0 +1,18 @@
+package org.variorum.view.json;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Makes a class in the package that reads records from JSON; the build writes its source. */
+@Retention(RetentionPolicy.SOURCE)
+@Target(ElementType.PACKAGE)
+public @interface JsonReaders {
+
+  /** The simple name of the class. */
+  String name();
+
+  /** The records; records that they contain are added. */
+  Class<?>[] value();
+}
