@@ -21,7 +21,7 @@ class SlicedSearchTest {
   private static final Game CHESS = GameFiles.game("chess", List.of());
   private static final BooleanSupplier LONG = () -> false;
   /** The number of polls in a slice, one for 16 nodes. */
-  private static final int POLLS = 200;
+  private static final int POLLS = 40;
   /** Only catches endless loops. */
   private static final int MAX_STEPS = 100_000;
 
