@@ -47,7 +47,7 @@ final class Archive {
   }
 
   private static TarArchiveEntry entry(Path folder, Path file) throws IOException {
-    String name = folder.getParent().relativize(file).toString().replace('\\', '/');
+    String name = folder.getFileName().resolve(folder.relativize(file)).toString().replace('\\', '/');
     if (Files.isSymbolicLink(file)) {
       TarArchiveEntry link = new TarArchiveEntry(name, TarConstants.LF_SYMLINK);
       link.setLinkName(Files.readSymbolicLink(file).toString());

@@ -59,7 +59,8 @@ final class Licences {
   }
 
   private static void row(StringBuilder table, String name, String version, String licence) {
-    table.append("| ").append(name).append(" | ").append(version).append(" | ").append(licence).append(" |\n");
+    table.append("| ").append(name).append(" | ").append(version).append(" | ").append(licence)
+        .append(" |\n");
   }
 
   private static void copyTexts(Path jar, Path folder) throws IOException {

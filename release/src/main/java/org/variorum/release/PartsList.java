@@ -21,7 +21,8 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class PartsList {
 
-  private static final JsonMapper JSON = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
   /** Libraries whose licence Maven's plugin takes for another: its pom says only "The BSD License". */
   private static final Map<String, String> CORRECTIONS = Map.of("jline", "BSD-3-Clause");
@@ -75,7 +76,9 @@ final class PartsList {
   /** The texts move from the list, where each would stand many times, to the folder of licences. */
   private static void takeTexts(JsonNode node, Map<String, String> texts) {
     for (JsonNode holder : node.findParents("license")) {
-      if (holder.get("license") instanceof ObjectNode licence && licence.remove("text") instanceof JsonNode text) {
+      ObjectNode licence = (ObjectNode) holder.get("license");
+      if (licence.has("text")) {
+        JsonNode text = licence.remove("text");
         String content = text.path("content").asString();
         texts.put(name(licence), "base64".equals(text.path("encoding").asString(""))
             ? new String(Base64.getMimeDecoder().decode(content), StandardCharsets.UTF_8) : content);

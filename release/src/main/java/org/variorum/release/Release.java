@@ -7,6 +7,7 @@ import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /** Fills {@code target/release} from what Maven has built. The same build gives the same bytes. */
@@ -96,7 +97,7 @@ public final class Release {
 
   /** The platform in the archive's name, such as {@code linux-x64}. */
   static String platform() {
-    String system = System.getProperty("os.name").toLowerCase(java.util.Locale.ROOT);
+    String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
     String processor = System.getProperty("os.arch");
     return (system.startsWith("mac") ? "macos" : system.split(" ", 2)[0]) + "-"
         + switch (processor) {

@@ -22,8 +22,9 @@ final class RuntimeImage {
   /** Writes the runtime to a new folder. Its classes are not compressed: the archive is, and they load faster. */
   static void link(Path folder) {
     ToolProvider jlink = ToolProvider.findFirst("jlink").orElseThrow();
-    int status = jlink.run(System.out, System.err, "--add-modules", String.join(",", MODULES), "--strip-debug",
-        "--no-man-pages", "--no-header-files", "--output", folder.toString());
+    int status =
+        jlink.run(System.out, System.err, "--add-modules", String.join(",", MODULES), "--strip-debug",
+            "--no-man-pages", "--no-header-files", "--output", folder.toString());
     if (status != 0) {
       throw new IllegalStateException("jlink ended with " + status);
     }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -103,7 +104,7 @@ class ArchiveTest {
         if (files.anyMatch(file -> file.endsWith("java.aot"))) {
           break;
         }
-      } catch (IOException | java.io.UncheckedIOException e) {
+      } catch (IOException | UncheckedIOException e) {
         // A file that was renamed meanwhile.
       }
       TimeUnit.SECONDS.sleep(1);
@@ -131,28 +132,32 @@ class ArchiveTest {
 
   @Test
   void itSearches() throws Exception {
-    assertThat(run("uci\nposition startpos moves e2e4\ngo nodes 2000\n", "uci")).contains("uciok", "bestmove ");
+    assertThat(run("uci\nposition startpos moves e2e4\ngo nodes 2000\n", "uci")).contains("uciok",
+        "bestmove ");
     assertThat(run("", "uci", "bench", "2", "chess")).contains("nodes");
   }
 
   @Test
   void itStartsThroughLinksFromAnyFolder() throws Exception {
     Path links = Files.createDirectory(place.resolve("links"));
-    Path first = Files.createSymbolicLink(links.resolve("first"), Path.of("../" + Made.NAME + "/bin/variorum"));
+    Path first =
+        Files.createSymbolicLink(links.resolve("first"), Path.of("../" + Made.NAME + "/bin/variorum"));
     Path second = Files.createSymbolicLink(links.resolve("variorum"), first);
     assertThat(Command.run(links, environment, "", List.of(second.toString(), "perft", "chess", "2")))
         .contains("400");
     assertThat(Command.run(folder.resolve("bin"), environment, "", List.of("./variorum", "--version")))
         .contains(Made.VERSION);
     assertThat(Command.run(links, Map.of("PATH", links + ":/usr/bin:/bin", "HOME", place.toString(),
-        "XDG_CACHE_HOME", environment.getOrDefault("HOME", "") + "/.cache"), "", List.of("sh", "-c", "variorum --version")))
-            .contains(Made.VERSION);
+        "XDG_CACHE_HOME", environment.getOrDefault("HOME", "") + "/.cache"), "",
+        List.of("sh", "-c", "variorum --version")))
+        .contains(Made.VERSION);
   }
 
   @Test
   void itsSiteServesPagesAndStoresMoves() throws Exception {
-    ProcessBuilder builder = new ProcessBuilder(folder.resolve("bin/variorum").toString(), "server", "--port", "0")
-        .redirectError(ProcessBuilder.Redirect.INHERIT);
+    ProcessBuilder builder =
+        new ProcessBuilder(folder.resolve("bin/variorum").toString(), "server", "--port", "0")
+            .redirectError(ProcessBuilder.Redirect.INHERIT);
     builder.environment().clear();
     builder.environment().putAll(environment);
     Process process = builder.start();
@@ -181,11 +186,13 @@ class ArchiveTest {
 
   /** Plays on a new table, and returns the table. */
   private static String playAMove(HttpClient client, URI site) throws Exception {
-    String cookie = client.send(HttpRequest.newBuilder(site.resolve("/api/me")).build(), BodyHandlers.discarding())
-        .headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
+    String cookie =
+        client.send(HttpRequest.newBuilder(site.resolve("/api/me")).build(), BodyHandlers.discarding())
+            .headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
     HttpRequest query = HttpRequest.newBuilder(site.resolve("/api/tables")).header("Cookie", cookie)
         .header("Content-Type", "application/json")
-        .POST(HttpRequest.BodyPublishers.ofString("{\"game\":\"gleeman\",\"side\":\"white\",\"level\":1}")).build();
+        .POST(HttpRequest.BodyPublishers.ofString("{\"game\":\"gleeman\",\"side\":\"white\",\"level\":1}"))
+        .build();
     String table = JSON.readTree(client.send(query, BodyHandlers.ofString()).body()).path("id").asString();
     CompletableFuture<String> answered = new CompletableFuture<>();
     WebSocket page = client.newWebSocketBuilder().header("Cookie", cookie)
@@ -244,8 +251,10 @@ class ArchiveTest {
       String name = Path.of(jar).getFileName().toString().replaceFirst("\\.jar$", "");
       assertThat(names).contains(name.equals("app") ? "variorum-app-" + Made.VERSION : name);
     });
-    assertThat(names).anyMatch(name -> name.startsWith("svelte-")).anyMatch(name -> name.startsWith("openjdk-"));
-    assertThat(bom.path("components").valueStream().filter(part -> part.path("licenses").isEmpty())).isEmpty();
+    assertThat(names).anyMatch(name -> name.startsWith("svelte-"))
+        .anyMatch(name -> name.startsWith("openjdk-"));
+    assertThat(bom.path("components").valueStream().filter(part -> part.path("licenses").isEmpty()))
+        .isEmpty();
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.jar.JarFile;
@@ -80,7 +81,9 @@ class ArtifactsTest {
   static void install() throws Exception {
     for (String module : MODULES) {
       Path jar = file(module, ".jar");
-      maven(place, "org.apache.maven.plugins:maven-install-plugin:" + version("maven-install-plugin") + ":install-file",
+      maven(place,
+          "org.apache.maven.plugins:maven-install-plugin:" + version("maven-install-plugin")
+              + ":install-file",
           "-Dfile=" + jar, "-DpomFile=" + file(module, ".pom"), "-Dsources=" + file(module, "-sources.jar"),
           "-Djavadoc=" + file(module, "-javadoc.jar"));
     }
@@ -103,9 +106,9 @@ class ArtifactsTest {
   }
 
   private static Map<String, String> withJava() {
-    Map<String, String> environment = new java.util.HashMap<>(System.getenv());
+    Map<String, String> environment = new HashMap<>(System.getenv());
     environment.put("JAVA_HOME", System.getProperty("java.home"));
-    // Maven says on standard output what is set in the environment of this build.
+    // Not the flags of the Maven that runs this test.
     environment.keySet().removeIf(name -> name.startsWith("MAVEN_"));
     return environment;
   }
@@ -129,15 +132,19 @@ class ArtifactsTest {
       Files.writeString(project.resolve("src/main/java/module-info.java"), MODULE);
     }
     Path classPath = project.resolve("class-path");
-    maven(project, "org.apache.maven.plugins:maven-compiler-plugin:" + version("maven-compiler-plugin") + ":compile",
-        "org.apache.maven.plugins:maven-dependency-plugin:" + version("maven-dependency-plugin") + ":build-classpath",
+    maven(project,
+        "org.apache.maven.plugins:maven-compiler-plugin:" + version("maven-compiler-plugin") + ":compile",
+        "org.apache.maven.plugins:maven-dependency-plugin:" + version("maven-dependency-plugin")
+            + ":build-classpath",
         "-Dmdep.outputFile=" + classPath);
     String path = project.resolve("target/classes") + File.pathSeparator + Files.readString(classPath);
-    List<String> java = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+    List<String> java =
+        new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
     java.addAll(named ? List.of("-p", path, "-m", "com.example/com.example.Example")
         : List.of("-cp", path, "com.example.Example"));
     java.add(Made.ROOT.resolve("games").toString());
-    assertThat(Command.run(project, Map.of(), "", java)).contains(" has ", " moves\n" + named + " org.variorum.engine");
+    assertThat(Command.run(project, Map.of(), "", java)).contains(" has ",
+        " moves\n" + named + " org.variorum.engine");
   }
 
   @Test
@@ -150,7 +157,8 @@ class ArtifactsTest {
         while (exported.find()) {
           String folder = exported.group(1).replace('.', '/');
           assertThat(sources.getEntry(folder + "/package-info.java")).as(folder).isNotNull();
-          assertThat(javadoc.getEntry("org.variorum." + module + "/" + folder + "/package-summary.html")).as(folder)
+          assertThat(javadoc.getEntry("org.variorum." + module + "/" + folder + "/package-summary.html"))
+              .as(folder)
               .isNotNull();
         }
       }
@@ -168,7 +176,8 @@ class ArtifactsTest {
   @Test
   void theChecksumsAreThoseOfAllFiles() throws Exception {
     Path sums = Made.RELEASE.resolve(Checksums.FILE);
-    Command.run(Made.RELEASE, System.getenv(), "", List.of("sha256sum", "--check", "--strict", sums.toString()));
+    Command.run(Made.RELEASE, System.getenv(), "",
+        List.of("sha256sum", "--check", "--strict", sums.toString()));
     try (var files = Files.list(Made.RELEASE)) {
       assertThat(Files.readAllLines(sums)).hasSize((int) files.count() - 1);
     }

@@ -23,8 +23,9 @@ final class Command {
     Path typed = Files.writeString(Files.createTempFile("typed", ".txt"), input);
     Path said = Files.createTempFile("said", ".txt");
     try {
-      ProcessBuilder builder = new ProcessBuilder(words).directory(directory.toFile()).redirectErrorStream(true)
-          .redirectInput(typed.toFile()).redirectOutput(said.toFile());
+      ProcessBuilder builder =
+          new ProcessBuilder(words).directory(directory.toFile()).redirectErrorStream(true)
+              .redirectInput(typed.toFile()).redirectOutput(said.toFile());
       builder.environment().clear();
       builder.environment().putAll(environment);
       Process process = builder.start();
