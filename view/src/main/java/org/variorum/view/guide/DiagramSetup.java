@@ -1,6 +1,7 @@
 package org.variorum.view.guide;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -115,7 +116,7 @@ record DiagramSetup(String fen, String square) {
       Map<Integer, Piece> pieces = new TreeMap<>(others);
       pieces.put(square, piece);
       return new Scene(square, pieces, game.insight(setup(pieces), square)
-          .map(insight -> Set.copyOf(insight.sights())).orElse(Set.of()));
+          .<Set<Sight>>map(insight -> new HashSet<>(insight.sights())).orElse(Set.of()));
     }
 
     /** Candidates for a piece that the shown piece needs beside it, the most likely first; empty if it needs none. */
