@@ -154,7 +154,7 @@ final class ProseWriter {
   private record Marker(char type, int number, int content, boolean isEmpty) {
 
     /** The mark at the start of a line, or null. */
-    static Marker of(String line) {
+    static @Nullable Marker of(String line) {
       int start = indent(line);
       int end = start;
       while (end < line.length() && end - start < MAX_DIGITS && line.charAt(end) >= '0' && line.charAt(end) <= '9') {
