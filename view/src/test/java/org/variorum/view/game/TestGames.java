@@ -26,7 +26,7 @@ public final class TestGames implements Games {
     this.library = library;
     Map<String, String> texts = new HashMap<>();
     library.ids().forEach(id -> texts.put(id, library.text(id).orElseThrow()));
-    offer = Offer.of(texts, library, new DirectoryPages(FOLDER), (id, reason) -> {
+    offer = new Offer(texts, library, new DirectoryPages(FOLDER), (id, reason) -> {
       throw new AssertionError(id + ": " + reason);
     });
   }
