@@ -2,6 +2,7 @@ package org.variorum.view.guide;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Converts the Markdown of rules pages to safe HTML: paragraphs, headings, lists, code, emphasis and links, as in
@@ -154,7 +155,7 @@ final class ProseWriter {
   private record Marker(char type, int number, int content, boolean isEmpty) {
 
     /** The mark at the start of a line, or null. */
-    static Marker of(String line) {
+    static @Nullable Marker of(String line) {
       int start = indent(line);
       int end = start;
       while (end < line.length() && end - start < MAX_DIGITS && line.charAt(end) >= '0' && line.charAt(end) <= '9') {
