@@ -23,8 +23,9 @@ import org.variorum.view.query.WhyQuery;
 class QueriesTest {
 
   private static final List<String> TEXTS = List.of("", "e4", "a \"b\" \\ /", "\t\u202E", "é 帥 \uD83D\uDE80");
-  private static final List<String> PARTS = List.of("\"", "\\", "{", "}", "[", "]", ",", ":", "null", "1", "-0",
-      "2.5", "true", "x", " ", "\n", "\u0000", "\"moves\"", "\"a\":1", "\\u00e9", "\\ud800");
+  private static final List<String> PARTS =
+      List.of("\"", "\\", "{", "}", "[", "]", ",", ":", "null", "1", "-0",
+          "2.5", "true", "x", " ", "\n", "\u0000", "\"moves\"", "\"a\":1", "\\u00e9", "\\ud800");
   private static final int SAMPLES = Boolean.getBoolean("variorum.deep") ? 20_000 : 400;
 
   private static final String NO_JSON = "This is no JSON";
