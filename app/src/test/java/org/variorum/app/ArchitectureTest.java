@@ -397,7 +397,8 @@ class ArchitectureTest {
   private static List<Path> sources() {
     Path root = Path.of(System.getProperty("variorum.root", "."));
     List<Path> sources = new ArrayList<>();
-    for (String module : List.of("rules", "rules-testkit", "view-processor", "view", "engine", "protocol", "lab",
+    for (String module : List.of("rules", "rules-testkit", "view-processor", "view", "engine", "protocol",
+        "lab",
         "server", "app", "bench")) {
       sources.addAll(sources(root.resolve(module).resolve("src/main/java"), "[^.]+\\.java"));
     }

@@ -17,7 +17,8 @@ class PlainEnglishTest {
 
   private static final Path ROOT = Path.of(System.getProperty("variorum.root", "."));
   private static final List<String> SOURCES = List.of("rules/src/main", "rules-testkit/src/main",
-      "view-processor/src/main", "view/src/main", "engine/src/main", "protocol/src/main", "lab/src/main", "server/src/main", "app/src/main",
+      "view-processor/src/main", "view/src/main", "engine/src/main", "protocol/src/main", "lab/src/main",
+      "server/src/main", "app/src/main",
       "bench/src/main", "web/src");
   /** Comments in the rooms of rules speak as they did; what they say so may only become less. */
   private static final Path ROOMS = ROOT.resolve("rules/src/main/java/org/variorum/rules/rule");

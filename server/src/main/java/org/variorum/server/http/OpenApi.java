@@ -54,7 +54,8 @@ public final class OpenApi {
             .with(Option.DEFINITIONS_FOR_ALL_OBJECTS, Option.MAP_VALUES_AS_ADDITIONAL_PROPERTIES)
             .without(Option.SCHEMA_VERSION_INDICATOR);
     config.forFields().withRequiredCheck(OpenApi::isRequired);
-    config.forTypesInGeneral().withSubtypeResolver(new TypeNames()).withCustomDefinitionProvider(new TypeNames());
+    config.forTypesInGeneral().withSubtypeResolver(new TypeNames())
+        .withCustomDefinitionProvider(new TypeNames());
     config.forTypesInGeneral().withDefinitionNamingStrategy((key, context) -> name(key.getType()));
     return new SchemaGenerator(config.build());
   }

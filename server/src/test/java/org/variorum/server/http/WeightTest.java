@@ -75,7 +75,8 @@ class WeightTest {
   }
 
   private static String position(int rounds) {
-    return "{\"game\":\"chess\",\"known\":" + 4 * rounds + ",\"moves\":" + Wire.MAPPER.writeValueAsString(moves(rounds)) + "}";
+    return "{\"game\":\"chess\",\"known\":" + 4 * rounds + ",\"moves\":"
+        + Wire.MAPPER.writeValueAsString(moves(rounds)) + "}";
   }
 
   @Test

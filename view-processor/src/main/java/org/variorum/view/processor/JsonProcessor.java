@@ -67,7 +67,8 @@ public final class JsonProcessor extends AbstractProcessor {
     String source = writes
         ? WriterSource.of(packageName, name, roots, writerIn(types(annotation, "others")))
         : ReaderSource.of(packageName, name, roots);
-    try (Writer file = processingEnv.getFiler().createSourceFile(packageName + "." + name, owner).openWriter()) {
+    try (Writer file =
+        processingEnv.getFiler().createSourceFile(packageName + "." + name, owner).openWriter()) {
       file.write(source);
     }
   }
@@ -85,8 +86,9 @@ public final class JsonProcessor extends AbstractProcessor {
 
   /** The class among some that has a method to write a type. */
   private Function<TypeElement, Optional<String>> writerIn(List<TypeElement> others) {
-    return type -> others.stream().filter(other -> ElementFilter.methodsIn(other.getEnclosedElements()).stream()
-        .anyMatch(method -> writes(method, type.asType())))
+    return type -> others.stream()
+        .filter(other -> ElementFilter.methodsIn(other.getEnclosedElements()).stream()
+            .anyMatch(method -> writes(method, type.asType())))
         .map(other -> other.getQualifiedName().toString()).findFirst();
   }
 

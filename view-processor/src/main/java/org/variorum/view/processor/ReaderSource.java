@@ -80,7 +80,8 @@ final class ReaderSource {
     line("    while (in.hasNextField()) {");
     line("      switch (in.field()) {");
     components.forEach(
-        each -> line("        case \"" + each.name() + "\" -> " + each.name() + " = " + read(each.form()) + ";"));
+        each -> line(
+            "        case \"" + each.name() + "\" -> " + each.name() + " = " + read(each.form()) + ";"));
     line("        default -> throw in.unknownField(\""
         + components.stream().map(Form.Component::name).sorted().toList() + "\");");
     line("      }");
@@ -99,7 +100,7 @@ final class ReaderSource {
       case Form.Structure structure -> simple(structure.type()) + "(in)";
       case Form.ListOf list -> "in.list(() -> " + read(list.element()) + ")";
       case Form.MapOf map -> "in.map(() -> " + read(map.value()) + ")";
-      case Form.Scalar _, Form.Constant _ -> throw new IllegalArgumentException(form.java());
+      case Form.Scalar _,Form.Constant _ -> throw new IllegalArgumentException(form.java());
     };
   }
 
@@ -130,7 +131,7 @@ final class ReaderSource {
       case Form.Structure _ -> line(inner + "check(" + value + ", " + path + " + \".\");");
       case Form.ListOf list -> requireEach(inner, value, list.element(), list.hasNulls(), path);
       case Form.MapOf map -> requireEach(inner, value + ".values()", map.value(), map.hasNulls(), path);
-      case Form.Text _, Form.Scalar _, Form.Constant _ -> {
+      case Form.Text _,Form.Scalar _,Form.Constant _ -> {
       }
     }
     if (!inner.equals(indent)) {
@@ -153,8 +154,8 @@ final class ReaderSource {
 
   private static boolean isLeaf(Form form) {
     return switch (form) {
-      case Form.Text _, Form.Scalar _, Form.Constant _ -> true;
-      case Form.Structure _, Form.ListOf _, Form.MapOf _ -> false;
+      case Form.Text _,Form.Scalar _,Form.Constant _ -> true;
+      case Form.Structure _,Form.ListOf _,Form.MapOf _ -> false;
     };
   }
 }

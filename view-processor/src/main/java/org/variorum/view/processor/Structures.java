@@ -39,7 +39,7 @@ final class Structures {
       case Form.Structure structure -> add(structure.type());
       case Form.ListOf list -> add(list.element());
       case Form.MapOf map -> add(map.value());
-      case Form.Text _, Form.Scalar _, Form.Constant _ -> {
+      case Form.Text _,Form.Scalar _,Form.Constant _ -> {
       }
     }
   }

@@ -47,7 +47,8 @@ final class WriterSource {
         """.formatted(packageName, name));
     List<TypeElement> structures = Structures.in(roots);
     structures.stream().filter(type -> !Form.isSealed(type)).forEach(type -> line("      case "
-        + type.getQualifiedName() + " it -> " + writerElsewhere.apply(type).map(other -> other + ".").orElse("")
+        + type.getQualifiedName() + " it -> "
+        + writerElsewhere.apply(type).map(other -> other + ".").orElse("")
         + "write(out, it);"));
     source.append("""
               default -> throw new IllegalArgumentException(value.getClass().getName());

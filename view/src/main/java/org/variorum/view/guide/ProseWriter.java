@@ -2,6 +2,7 @@ package org.variorum.view.guide;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Converts the Markdown of rules pages to safe HTML: paragraphs, headings, lists, code, emphasis and links, as in
@@ -114,7 +115,8 @@ final class ProseWriter {
   private static String fence(String line) {
     int start = indent(line);
     int end = start;
-    while (end < line.length() && line.charAt(end) == line.charAt(start) && "`~".indexOf(line.charAt(end)) >= 0) {
+    while (end < line.length() && line.charAt(end) == line.charAt(start)
+        && "`~".indexOf(line.charAt(end)) >= 0) {
       end++;
     }
     boolean opens = start < CODE_INDENT && end - start >= 3
@@ -157,7 +159,8 @@ final class ProseWriter {
     static @Nullable Marker of(String line) {
       int start = indent(line);
       int end = start;
-      while (end < line.length() && end - start < MAX_DIGITS && line.charAt(end) >= '0' && line.charAt(end) <= '9') {
+      while (end < line.length() && end - start < MAX_DIGITS && line.charAt(end) >= '0'
+          && line.charAt(end) <= '9') {
         end++;
       }
       if (start >= CODE_INDENT || end == line.length()

@@ -120,7 +120,8 @@ public final class RulesPages {
   private RulesPage.Example example(Edition edition, Block.Example example) {
     MoveLine line = MoveLine.play(edition, example.fen().orElse(null), example.moves(), beforeStep);
     Position end = line.end();
-    return new RulesPage.Example(example.title(), example.caption(), edition.options(), line.view(views, beforeStep),
+    return new RulesPage.Example(example.title(), example.caption(), edition.options(),
+        line.view(views, beforeStep),
         views.withMoves(views.position(line.start(), 0), line.start()),
         example.legal().stream().map(move -> MoveLine.move(end, move).text()).toList(),
         example.illegal().stream().map(Block.Forbidden::move)

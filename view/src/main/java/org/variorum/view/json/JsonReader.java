@@ -193,7 +193,8 @@ public final class JsonReader {
   private QueryException wrongType() {
     String place = place();
     return FieldChecks
-        .malformed("The value of " + (place.isEmpty() ? "the message" : place) + " is not of the expected type.");
+        .malformed(
+            "The value of " + (place.isEmpty() ? "the message" : place) + " is not of the expected type.");
   }
 
   private String place() {

@@ -1,8 +1,10 @@
 /** The JSON of answers and queries. The build writes the code for each record, which needs no reflection. */
 @NullMarked
 @JsonWriters(name = "AnswerWriter",
-    value = {GameList.class, GameSummary.class, RulesPage.class, LineView.class, WhyView.class, InsightView.class,
-        ArrangementView.class, PgnView.class, PgnText.class, ChoicesView.class, EngineLine.class, Choice.class,
+    value = {GameList.class, GameSummary.class, RulesPage.class, LineView.class, WhyView.class,
+        InsightView.class,
+        ArrangementView.class, PgnView.class, PgnText.class, ChoicesView.class, EngineLine.class,
+        Choice.class,
         Problem.class})
 @JsonReaders(name = "QueryReader",
     value = {PositionQuery.class, WhyQuery.class, InsightQuery.class, PgnQuery.class, PgnView.class})

@@ -46,12 +46,15 @@ class ProseWriterTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "a", "a\nb", "a\n\nb\n", "# H", "## H ##", "###### H", "####### no", "#no", "#",
-      "a\n# H\nb", "- a\n- b", "- a\n\n- b", "- a\n- b\n\nc", "a\n- b", "* a\n+ b", "1. a\n2. b", "3) a\n4) b",
+      "a\n# H\nb", "- a\n- b", "- a\n\n- b", "- a\n- b\n\nc", "a\n- b", "* a\n+ b", "1. a\n2. b",
+      "3) a\n4) b",
       "a\n2. b", "a\n1. b", "- a\n  b\n- c", "- a\nb", "- a\n  - b\n    - c\n- d", "- a\n\n  b\n- c",
       "10. a\n    b", "-a", "- ", "**a**", "*a*", "_a_", "a_b_c", "***a***", "**a*", "*a **b** c*", "a * b",
-      "2*3*4", "**a** and *b*", "_a **b**_", "\"*a*\"", "*a*b", "`a*b*`", "`` a`b ``", "`a", "a\\*b\\*", "\\a", "a\\",
+      "2*3*4", "**a** and *b*", "_a **b**_", "\"*a*\"", "*a*b", "`a*b*`", "`` a`b ``", "`a", "a\\*b\\*",
+      "\\a", "a\\",
       "[a](https://b.c/d_e_f)", "[a](/b)", "[a](b(c)d)", "[a](javascript:x)", "[*a*](/b)", "[a]", "[a](b c)",
-      "*[a](/b)*", "[a](/b)[c](/d)", "a < b & c > d \"e\"", "<b>", "a\\\nb", "```\na\n\n  b\n```\nc", "~~~\n```\n~~~",
+      "*[a](/b)*", "[a](/b)[c](/d)", "a < b & c > d \"e\"", "<b>", "a\\\nb", "```\na\n\n  b\n```\nc",
+      "~~~\n```\n~~~",
       "```\nnot closed", "a\n```\nb\n```"})
   void theSameAsCommonMark(String markdown) {
     requireSame(markdown);
@@ -61,8 +64,9 @@ class ProseWriterTest {
   @Test
   void anyTextIsSafe() {
     Random random = new Random(1);
-    List<String> parts = List.of("*", "_", "`", "[", "](", ")", "\\", "\n", "\n\n", "- ", "1. ", "# ", "  ", "a",
-        "<script>", "&amp;", "\"", "javascript:", "```", "http://", "    ", "> ");
+    List<String> parts =
+        List.of("*", "_", "`", "[", "](", ")", "\\", "\n", "\n\n", "- ", "1. ", "# ", "  ", "a",
+            "<script>", "&amp;", "\"", "javascript:", "```", "http://", "    ", "> ");
     for (int text = 0; text < 5_000; text++) {
       StringBuilder markdown = new StringBuilder();
       for (int part = random.nextInt(20); part >= 0; part--) {

@@ -17,7 +17,8 @@ import org.variorum.view.query.WhyQuery;
 
 class QueryReaderTest {
 
-  private static final List<String> VISIBLE = List.of("", "e4", "a \"b\" \\ /", "\t\n\r", "é 帥 \uD83D\uDE80", "</p>");
+  private static final List<String> VISIBLE =
+      List.of("", "e4", "a \"b\" \\ /", "\t\n\r", "é 帥 \uD83D\uDE80", "</p>");
 
   @Test
   void readsWhatJacksonWrites() {
@@ -98,7 +99,8 @@ class QueryReaderTest {
     assertThatThrownBy(() -> QueryReader.pgnView("{\"games\":[{\"game\":\"g\",\"options\":[],\"tags\":{},"
         + "\"result\":\"*\",\"moves\":[{\"variations\":[]}]}]}"))
         .hasMessage("The field games[0].moves[0].text is missing.");
-    assertThatThrownBy(() -> QueryReader.pgnView("{\"games\":[{\"game\":\"g\",\"options\":[],\"tags\":{\"A\":1}}]}"))
+    assertThatThrownBy(
+        () -> QueryReader.pgnView("{\"games\":[{\"game\":\"g\",\"options\":[],\"tags\":{\"A\":1}}]}"))
         .hasMessage("The value of games[0].tags.A is not of the expected type.");
     assertThatThrownBy(() -> QueryReader.positionQuery("{\n  \"game\": g\n}"))
         .hasMessage("This is no JSON: line 2, column 11.");

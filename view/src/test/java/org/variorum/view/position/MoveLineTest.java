@@ -26,11 +26,12 @@ final class MoveLineTest {
 
   @Test
   void anIllegalMoveIsToldWithItsNumber() {
-    assertThatThrownBy(() -> MoveLine.play(CHESS, null, List.of("e4", "Ke6"), () -> {})).isInstanceOfSatisfying(
-        QueryException.class, refused -> {
-          assertThat(refused.code()).isEqualTo("illegal-move");
-          assertThat(refused.words().getFirst()).startsWith("Move 1... Ke6: a king");
-        });
+    assertThatThrownBy(() -> MoveLine.play(CHESS, null, List.of("e4", "Ke6"), () -> {}))
+        .isInstanceOfSatisfying(
+            QueryException.class, refused -> {
+              assertThat(refused.code()).isEqualTo("illegal-move");
+              assertThat(refused.words().getFirst()).startsWith("Move 1... Ke6: a king");
+            });
   }
 
   @Test
@@ -45,7 +46,8 @@ final class MoveLineTest {
 
   @Test
   void aLineIsNotEndless() {
-    assertThatThrownBy(() -> MoveLine.play(CHESS, null, Collections.nCopies(QueryLimits.MOVES + 1, "e4"), () -> {}))
+    assertThatThrownBy(
+        () -> MoveLine.play(CHESS, null, Collections.nCopies(QueryLimits.MOVES + 1, "e4"), () -> {}))
         .isInstanceOfSatisfying(QueryException.class,
             refused -> assertThat(refused.code()).isEqualTo("too-long"));
   }
