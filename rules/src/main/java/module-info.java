@@ -14,5 +14,6 @@ module org.variorum.rules {
   exports org.variorum.rules.notation;
   exports org.variorum.rules.guide;
   exports org.variorum.rules.card;
+  exports org.variorum.rules.platform;
   exports org.variorum.rules.text;
 }

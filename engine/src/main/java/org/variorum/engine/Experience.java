@@ -1,13 +1,12 @@
 package org.variorum.engine;
 
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import org.variorum.engine.evaluation.EstimatedWeights;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.engine.evaluation.WeightsException;
@@ -15,7 +14,6 @@ import org.variorum.engine.evaluation.WeightsText;
 import org.variorum.engine.network.Network;
 import org.variorum.engine.network.NetworkException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.language.DirectoryLibrary;
 
 /**
  * Weights, search parameters and networks learnt from games. For a definition {@code ID.yaml}, they are the files
@@ -31,17 +29,22 @@ public final class Experience {
   private static final String NETWORK = "network.bin";
   private static final String PARAMETERS = "search.txt";
 
-  private final Optional<Path> directory;
+  private final Optional<LearntFiles> files;
   private final Optional<Weights> unsavedWeights;
 
-  private Experience(Optional<Path> directory, Optional<Weights> unsavedWeights) {
-    this.directory = directory;
+  private Experience(Optional<LearntFiles> files, Optional<Weights> unsavedWeights) {
+    this.files = files;
     this.unsavedWeights = unsavedWeights;
   }
 
   /** The experience in a directory of definitions. */
   public static Experience in(Path directory) {
-    return new Experience(Optional.of(directory), Optional.empty());
+    return in(new DirectoryFiles(directory));
+  }
+
+  /** The experience in files. */
+  public static Experience in(LearntFiles files) {
+    return new Experience(Optional.of(files), Optional.empty());
   }
 
   /** An experience with weights that are in no file; valid only for the game of these weights. */
@@ -51,21 +54,21 @@ public final class Experience {
 
   /** The path of a game's weights, whether or not the file exists. */
   public static Path weightsFile(Path directory, Game game) {
-    return gameFolder(directory, game).resolve(WEIGHTS);
+    return new DirectoryFiles(directory).path(id(game), WEIGHTS);
   }
 
   /** The path of a game's network, whether or not the file exists. */
   public static Path networkFile(Path directory, Game game) {
-    return gameFolder(directory, game).resolve(NETWORK);
+    return new DirectoryFiles(directory).path(id(game), NETWORK);
   }
 
   /** The path of a game's search parameters, whether or not the file exists. */
   public static Path parametersFile(Path directory, Game game) {
-    return gameFolder(directory, game).resolve(PARAMETERS);
+    return new DirectoryFiles(directory).path(id(game), PARAMETERS);
   }
 
-  private static Path gameFolder(Path directory, Game game) {
-    return new DirectoryLibrary(directory).folderOf(game.definition().title().id());
+  private static String id(Game game) {
+    return game.definition().title().id();
   }
 
   /**
@@ -74,8 +77,7 @@ public final class Experience {
    * @throws ExperienceException if there is a file that cannot be read
    */
   public SearchParameters parameters(Game game) {
-    return learnt(folder -> parametersFile(folder, game),
-        file -> Optional.of(SearchParameters.read(Files.readString(file))))
+    return learnt(game, PARAMETERS, bytes -> Optional.of(SearchParameters.read(text(bytes))))
         .orElse(SearchParameters.NONE);
   }
 
@@ -89,8 +91,7 @@ public final class Experience {
   }
 
   private Optional<Weights> learntWeights(Game game) {
-    return learnt(folder -> weightsFile(folder, game),
-        file -> WeightsText.read(game, Files.readString(file)));
+    return learnt(game, WEIGHTS, bytes -> WeightsText.read(game, text(bytes)));
   }
 
   /**
@@ -117,31 +118,34 @@ public final class Experience {
    * @throws ExperienceException if there is a file that cannot be read
    */
   public Optional<Network> network(Game game) {
-    return learnt(folder -> networkFile(folder, game), file -> Network.read(game, Files.readAllBytes(file)));
+    return learnt(game, NETWORK, bytes -> Network.read(game, bytes));
   }
 
   /** A parser of a learnt file; returns empty if the file belongs to another set of pieces or another board. */
   @FunctionalInterface
   private interface Parser<T> {
-    Optional<T> parse(Path file) throws IOException;
+    Optional<T> parse(byte[] bytes) throws CharacterCodingException;
   }
 
-  private <T> Optional<T> learnt(UnaryOperator<Path> file, Parser<T> parser) {
-    return directory.map(file).flatMap(found -> read(found, parser));
+  private <T> Optional<T> learnt(Game game, String file, Parser<T> parser) {
+    return files.flatMap(from -> read(from, id(game), file, parser));
   }
 
-  private static <T> Optional<T> read(Path file, Parser<T> parser) {
+  private static <T> Optional<T> read(LearntFiles from, String id, String file, Parser<T> parser) {
     try {
-      return parser.parse(file);
-    } catch (NoSuchFileException e) {
-      return Optional.empty();
-    } catch (MalformedInputException e) {
-      throw new ExperienceException(file + " is not text in UTF-8", e);
+      Optional<byte[]> bytes = from.read(id, file);
+      return bytes.isPresent() ? parser.parse(bytes.get()) : Optional.empty();
+    } catch (CharacterCodingException e) {
+      throw new ExperienceException(from.name(id, file) + " is not text in UTF-8", e);
     } catch (IOException e) {
-      throw new ExperienceException("cannot read " + file + ": " + e.getMessage(), e);
+      throw new ExperienceException("cannot read " + from.name(id, file) + ": " + e.getMessage(), e);
     } catch (WeightsException | NetworkException | IllegalArgumentException e) {
       throw new ExperienceException(
-          file + ": " + e.getMessage() + "; train it again, or remove the file", e);
+          from.name(id, file) + ": " + e.getMessage() + "; train it again, or remove the file", e);
     }
+  }
+
+  private static String text(byte[] bytes) throws CharacterCodingException {
+    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
   }
 }

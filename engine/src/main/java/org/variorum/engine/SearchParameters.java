@@ -8,6 +8,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.platform.Copies;
+import org.variorum.rules.platform.Lines;
 import org.variorum.rules.position.Guarantee;
 
 /** Values for some or all search parameters of a game. Immutable. */
@@ -26,7 +28,7 @@ public final class SearchParameters {
   private final Map<SearchParameter, Integer> values;
 
   private SearchParameters(Map<SearchParameter, Integer> values) {
-    this.values = Map.copyOf(values);
+    this.values = Copies.of(values);
   }
 
   /** Estimates values for all parameters from the definition of a game. */
@@ -100,7 +102,7 @@ public final class SearchParameters {
   public static SearchParameters read(String text) {
     SearchParameters parameters = NONE;
     int number = 0;
-    for (String line : text.lines().toList()) {
+    for (String line : Lines.of(text)) {
       number++;
       String content = line.strip();
       if (!content.isEmpty() && !content.startsWith("#")) {

@@ -47,7 +47,7 @@ public final class VariantCatalog {
   public VariantCatalog(Path directory) {
     library = new DirectoryLibrary(directory);
     experience = Experience.in(directory);
-    otherNames = GameNames.in(directory);
+    otherNames = library.names();
   }
 
   /** The result of looking up a variant name. */

@@ -2,12 +2,12 @@ package org.variorum.engine.evaluation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.platform.LinearRandom;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
@@ -20,7 +20,7 @@ final class Samples {
   private static final int SAMPLE_INTERVAL = 7;
 
   private final Game game;
-  private final Random random = new Random(1);
+  private final LinearRandom random = new LinearRandom(1);
   private final MoveList moves = new MoveList();
 
   private Samples(Game game) {

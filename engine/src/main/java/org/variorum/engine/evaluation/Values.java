@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.platform.LinearRandom;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Piece;
@@ -33,7 +33,7 @@ final class Values {
 
   private final Game game;
   private final List<PieceKind> pieces;
-  private final Random random = new Random(1);
+  private final LinearRandom random = new LinearRandom(1);
   private final MoveList moves = new MoveList();
   /** By kind: the sum of the moves that sides lose without a piece of the kind. */
   private final long[] lostMoves;

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.platform.Lines;
 
 /**
  * The text format of weights. Lines that begin with {@code #} are comments. The first line that is no comment contains
@@ -59,7 +60,7 @@ public final class WeightsText {
    */
   public static Optional<Weights> read(Game game, String text) {
     WeightsText reader = new WeightsText();
-    List<String> lines = text.lines().toList();
+    List<String> lines = Lines.of(text);
     boolean hasHeader = false;
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();

@@ -25,7 +25,7 @@ public final class Correction {
 
   /** @param plies the maximum length of a line, in plies */
   public Correction(Network network, int plies) {
-    this(network, plies, fastestArithmetic());
+    this(network, plies, FastestArithmetic.get());
   }
 
   Correction(Network network, int plies, Arithmetic arithmetic) {
@@ -36,12 +36,6 @@ public final class Correction {
     hasSlots = inputs.hasSlots();
     sumsWithSlots = new short[2][hasSlots ? network.hiddenSize() : 0];
     inputBuffer = new int[inputs.maxActive()];
-  }
-
-  /** Returns vector arithmetic if the JVM was started with the vector module, scalar arithmetic if not. */
-  static Arithmetic fastestArithmetic() {
-    return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent() ? new VectorArithmetic()
-        : new ScalarArithmetic();
   }
 
   private short[] sums(int ply, int side) {

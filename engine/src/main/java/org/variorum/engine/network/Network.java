@@ -142,8 +142,9 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
     short[][] weights = rows(inputs, hidden, file::getShort);
     int[] outputBias = new int[buckets];
     Arrays.setAll(outputBias, i -> file.getInt());
-    return Optional
-        .of(new Network(game, scale, bias, weights, outputBias, rows(2 * buckets, hidden, file::get)));
+    // A lambda, because TeaVM cannot translate the reference to a method that returns a byte, not a short.
+    short[][] outputs = rows(2 * buckets, hidden, () -> file.get());
+    return Optional.of(new Network(game, scale, bias, weights, outputBias, outputs));
   }
 
   @FunctionalInterface
@@ -194,6 +195,6 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
   }
 
   private static int number(String fingerprint) {
-    return Integer.parseUnsignedInt(fingerprint, 16);
+    return (int) Long.parseLong(fingerprint, 16);
   }
 }

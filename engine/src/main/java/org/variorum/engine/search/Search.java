@@ -17,6 +17,7 @@ import org.variorum.engine.forced.ForcedWin;
 import org.variorum.engine.score.Scores;
 import org.variorum.engine.table.TranspositionTable;
 import org.variorum.engine.time.SearchBudget;
+import org.variorum.engine.time.Threads;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
@@ -84,32 +85,15 @@ final class Search {
       int score = root.outcome().map(end -> Scores.of(end, root.turn().ordinal(), 0)).orElse(0);
       return result(List.of(new ScoredLine(List.of(), score)), 0);
     }
-    List<Thread> helpers = workers.stream().skip(1)
-        .map(
-            worker -> Thread.ofPlatform().name("search")
-                .start(() -> runHelper(worker, workers.indexOf(worker))))
-        .toList();
+    List<Runnable> helpers = workers.stream().skip(1)
+        .map(worker -> Threads.start(() -> runHelper(worker, workers.indexOf(worker)))).toList();
     try {
       Result result = deepen();
       budget.waitForPonderEnd();
       return result;
     } finally {
       budget.spend();
-      helpers.forEach(Search::join);
-    }
-  }
-
-  private static void join(Thread thread) {
-    boolean interrupted = false;
-    while (thread.isAlive()) {
-      try {
-        thread.join();
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
+      helpers.forEach(Runnable::run);
     }
   }
 

@@ -1,6 +1,5 @@
 package org.variorum.engine.time;
 
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 import org.variorum.engine.SearchLimits;
 import org.variorum.engine.SearchListener;
@@ -59,7 +58,7 @@ public final class SearchBudget {
   }
 
   private void poll() {
-    if (listener.mustStop() || Thread.currentThread().isInterrupted() || nodes.getAsLong() >= limits.nodes()
+    if (listener.mustStop() || Threads.areInterrupted() || nodes.getAsLong() >= limits.nodes()
         || elapsedNanos() >= moveTime.hardLimit() && !listener.isPondering()) {
       spent = true;
     }
@@ -85,8 +84,8 @@ public final class SearchBudget {
 
   /** Waits until pondering ends or the listener stops the search; called when the search itself is complete. */
   public void waitForPonderEnd() {
-    while (listener.isPondering() && !listener.mustStop() && !Thread.currentThread().isInterrupted()) {
-      LockSupport.parkNanos(1_000_000);
+    while (listener.isPondering() && !listener.mustStop() && !Threads.areInterrupted()) {
+      Threads.pause();
     }
   }
 

@@ -169,6 +169,6 @@ class CorrectionTest {
 
   @Test
   void usesVectorsWhereTheyAre() {
-    assertThat(Correction.fastestArithmetic()).isInstanceOf(VectorArithmetic.class);
+    assertThat(FastestArithmetic.get()).isInstanceOf(VectorArithmetic.class);
   }
 }

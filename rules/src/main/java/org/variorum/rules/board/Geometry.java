@@ -332,7 +332,7 @@ public final class Geometry {
 
   /** The letter of a file, from 0 for {@code a}. */
   public static String fileName(int file) {
-    return Character.toString('a' + file);
+    return String.valueOf((char) ('a' + file));
   }
 
   /** Returns the square with a name; empty if the text is not the name of a square of this board. */

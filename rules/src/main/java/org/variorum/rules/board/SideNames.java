@@ -2,8 +2,8 @@ package org.variorum.rules.board;
 
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.variorum.rules.platform.Matches;
 
 /**
  * The names of the two sides in a game.
@@ -41,7 +41,7 @@ public record SideNames(String white, String black) {
   /** Returns a sentence with the words White and Black replaced by these names, except in quoted texts. */
   public String in(String sentence) {
     return equals(USUAL) ? sentence
-        : SIDE.matcher(sentence).replaceAll(match -> Matcher.quoteReplacement(replacement(match.group())));
+        : Matches.replace(SIDE, sentence, match -> replacement(match.group()));
   }
 
   private String replacement(String match) {

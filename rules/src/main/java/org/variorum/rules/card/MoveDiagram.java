@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import org.variorum.rules.board.Step;
+import org.variorum.rules.platform.Copies;
 
 /**
  * The squares that a white piece reaches on a board without other pieces, at most {@link #FARTHEST} squares away.
@@ -45,7 +46,7 @@ public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> neededPieces,
 
   public MoveDiagram {
     marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
-    neededPieces = Map.copyOf(neededPieces);
+    neededPieces = Copies.of(neededPieces);
     limitedCaptures = Set.copyOf(limitedCaptures);
   }
 

@@ -1,6 +1,5 @@
 package org.variorum.rules.definition;
 
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import java.util.TreeSet;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.platform.UnmodifiableSortedSet;
 
 /**
  * The simple movers that a piece combines, found from its paths and the mechanisms of its game. They suffice to draw a
@@ -42,7 +42,7 @@ public final class Anatomy {
     anatomy.addRiders();
     definition.mechanisms()
         .forEach(mechanism -> anatomy.parts.addAll(mechanism.simpleMovers(piece.letter())));
-    return Collections.unmodifiableSortedSet(anatomy.parts);
+    return new UnmodifiableSortedSet<>(anatomy.parts);
   }
 
   private void add(Path path) {

@@ -6,6 +6,7 @@ import org.variorum.rules.board.BoardLook;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.SideNames;
 import org.variorum.rules.board.Tint;
+import org.variorum.rules.platform.Copies;
 
 /**
  * The look of a game; no rule depends on it.
@@ -43,6 +44,6 @@ public record Look(BoardLook board, Map<String, Characters> characters, SideName
   }
 
   public Look {
-    characters = Map.copyOf(characters);
+    characters = Copies.of(characters);
   }
 }

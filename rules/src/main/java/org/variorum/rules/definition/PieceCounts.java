@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.platform.Matches;
 
 /** The number of each side's pieces of a kind at the start, and upper bounds for the whole game. */
 public final class PieceCounts {
@@ -26,7 +27,7 @@ public final class PieceCounts {
   public PieceCounts(Definition definition, boolean mayGain) {
     this.definition = definition;
     isUnbounded = mayGain || definition.start().isEmpty();
-    PIECE.matcher(definition.start().split("[ \\[]", 2)[0]).results().forEach(match -> {
+    Matches.of(PIECE, definition.start().split("[ \\[]", 2)[0]).forEach(match -> {
       String letter = match.group().toUpperCase(Locale.ROOT);
       (letter.equals(match.group()) ? white : black).merge(letter, 1, Integer::sum);
     });

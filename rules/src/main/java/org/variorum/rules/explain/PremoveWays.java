@@ -1,11 +1,11 @@
 package org.variorum.rules.explain;
 
-import java.util.Collections;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.variorum.rules.compile.GameTables;
+import org.variorum.rules.platform.UnmodifiableSortedSet;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
@@ -32,7 +32,7 @@ public final class PremoveWays {
   /** The squares that a premove of a piece on {@code from} may name. */
   SortedSet<Integer> of(int code, int from) {
     return squaresByPiece.computeIfAbsent(code * tables.size + from,
-        _ -> Collections.unmodifiableSortedSet(find(code, from)));
+        _ -> new UnmodifiableSortedSet<>(find(code, from)));
   }
 
   private SortedSet<Integer> find(int code, int from) {

@@ -3,7 +3,6 @@ package org.variorum.rules.explain;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -22,7 +21,7 @@ record ProhibitionRefusal(ExplainedPosition explained) {
     play.generator().safeMoves(safeMoves);
     return Arrays.stream(safeMoves.moves, 0, safeMoves.size).boxed()
         .filter(isRequested)
-        .flatMap(move -> Stream.ofNullable(play.generator().prohibitions().find(move))
+        .flatMap(move -> Optional.ofNullable(play.generator().prohibitions().find(move)).stream()
             .map(prohibition -> new Illegal(Reason.FORBIDDEN_RESULT, prohibition.why(play.state, move),
                 play.tables.form(move).pointed(move))))
         .findFirst();

@@ -25,13 +25,14 @@ final class RecentAnswers {
    * @param <P> the type of positions
    */
   static final class References<P> {
-    private volatile WeakReference<RecentAnswers> cache = new WeakReference<>(null);
+    private volatile @Nullable WeakReference<RecentAnswers> cache;
     private volatile @Nullable PlayedMove<P> lastPlayed;
 
     private record PlayedMove<P>(Move move, WeakReference<P> after) {}
 
     RecentAnswers get() {
-      RecentAnswers known = cache.get();
+      WeakReference<RecentAnswers> reference = cache;
+      RecentAnswers known = reference == null ? null : reference.get();
       if (known == null) {
         known = new RecentAnswers();
         cache = new WeakReference<>(known);

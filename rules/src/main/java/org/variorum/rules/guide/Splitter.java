@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.variorum.rules.platform.Lines;
 
 /** Splitter of a page into headings, Markdown and fenced blocks, by the rules of CommonMark. */
 final class Splitter {
@@ -23,7 +24,7 @@ final class Splitter {
   }
 
   static List<PagePart> parts(String file, String page, PageProblems problems) {
-    return new Splitter(file, problems).split(page.lines().toList());
+    return new Splitter(file, problems).split(Lines.of(page));
   }
 
   private List<PagePart> split(List<String> lines) {

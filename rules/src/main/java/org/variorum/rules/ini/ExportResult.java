@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.variorum.rules.platform.Copies;
 
 /**
  * Result of exporting a definition: options, and the rules that no option expresses.
@@ -23,7 +24,7 @@ public record ExportResult(String name, Map<String, String> options, List<String
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     unexpressed = List.copyOf(unexpressed);
     unexpressedDraws = List.copyOf(unexpressedDraws);
-    synonyms = Map.copyOf(synonyms);
+    synonyms = Copies.of(synonyms);
   }
 
   /** The text of the entry. Comments name the rules that no option expresses. */

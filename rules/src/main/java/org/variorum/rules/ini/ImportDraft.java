@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.platform.Copies;
 
 /**
  * State of an import: an entry's options, facts that several options determine together, and the draft of the
@@ -58,7 +59,7 @@ final class ImportDraft {
 
   private StartText withPlainRoyalForms(StartText original) {
     StartText converted = original;
-    for (Map.Entry<String, String> form : Map.copyOf(forms).entrySet()) {
+    for (Map.Entry<String, String> form : Copies.of(forms).entrySet()) {
       String kind = form.getKey();
       if (kinds.contains(kind) && isRoyal(kind) && isRoyal(form.getValue())
           && !kinds.contains(form.getValue())) {

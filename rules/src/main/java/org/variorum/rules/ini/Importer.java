@@ -19,6 +19,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.ini.IniEntry.Setting;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
+import org.variorum.rules.platform.Lines;
 import org.variorum.rules.text.Excerpt;
 import org.variorum.rules.text.Nearest;
 
@@ -110,7 +111,7 @@ public final class Importer {
 
   /** Returns a refusal of options that are valid one by one, but not together. */
   private static ImportRefusal combinationRefusal(IniEntry entry, FileProblem problem, String text) {
-    String line = text.lines().skip(Math.max(0, problem.line() - 1)).findFirst().orElse("").strip();
+    String line = Lines.of(text).stream().skip(Math.max(0, problem.line() - 1)).findFirst().orElse("").strip();
     return new ImportRefusal(entry.name(), entry.line(),
         "these options cannot be combined: " + problem.message() + ", in \"" + line + "\"");
   }

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.movement.betza.Betza;
 import org.variorum.rules.movement.betza.BetzaException;
+import org.variorum.rules.platform.Matches;
 
 /**
  * Movement notation of {@code variants.ini}: single terms of Betza's notation. Fairy-Stockfish silently ignores letters
@@ -81,7 +82,7 @@ final class IniBetza {
    * @param countsHops whether hops count as steps
    */
   static boolean hasStepEverywhere(String text, boolean countsHops) {
-    return TERM.matcher(text).results().anyMatch(term -> "WFKRBQ".contains(term.group(2))
+    return Matches.of(TERM, text).stream().anyMatch(term -> "WFKRBQ".contains(term.group(2))
         && term.group(1).matches(countsHops ? "[mpgj]*|(mc|cm)[pgj]*" : "m?|mc|cm"));
   }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.ini.IniEntry.Setting;
+import org.variorum.rules.platform.Lines;
 import org.variorum.rules.text.Excerpt;
 import org.variorum.rules.text.HiddenCharacters;
 
@@ -45,7 +46,7 @@ public record IniFile(List<IniEntry> entries, List<ImportRefusal> strayProblems)
     Parser parser = new Parser();
     String body = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     int lineNumber = 0;
-    for (String line : (Iterable<String>) body.lines()::iterator) {
+    for (String line : Lines.of(body)) {
       lineNumber++;
       parser.readLine(line.strip(), lineNumber);
     }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.variorum.rules.platform.Lines;
 
 /**
  * An option of {@code variants.ini}: a row of the table {@code options.txt}.
@@ -96,7 +97,7 @@ public record Option(String name, String kind, String defaultValue, Fate fate, S
   /** Reads the rows of a table, which is a resource beside this class. */
   static List<List<String>> table(String name) {
     try (InputStream in = Optional.ofNullable(Option.class.getResourceAsStream(name)).orElseThrow()) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines()
+      return Lines.of(new String(in.readAllBytes(), StandardCharsets.UTF_8)).stream()
           .filter(line -> !line.startsWith("#") && !line.isBlank())
           .map(line -> Stream.of(line.split("\\|", -1)).map(String::strip).toList()).toList();
     } catch (IOException e) {

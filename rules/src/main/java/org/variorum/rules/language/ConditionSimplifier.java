@@ -15,6 +15,7 @@ import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Spot;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.platform.Matches;
 
 /**
  * A simplification of conditions for a game that lacks some of the pieces that the conditions name. A simplified
@@ -81,7 +82,7 @@ record ConditionSimplifier(Set<String> missing) {
     List<String> parts = new ArrayList<>();
     int depth = 0;
     int start = 0;
-    for (MatchResult token : TOKEN.matcher(text).results().toList()) {
+    for (MatchResult token : Matches.of(TOKEN, text)) {
       depth += token.group().equals("(") ? 1 : token.group().equals(")") ? -1 : 0;
       if (depth == 0 && token.group().equals(connective)) {
         parts.add(text.substring(start, token.start()).strip());
@@ -112,14 +113,15 @@ record ConditionSimplifier(Set<String> missing) {
 
   /** Removes each match of {@code phrase} of which all pieces are missing. */
   private String withoutPhrases(String text, Pattern phrase) {
-    return phrase.matcher(text).replaceAll(found -> areMissing(letters(found.group(1))) ? "" : "$0");
+    return Matches.replace(phrase, text,
+        found -> areMissing(letters(found.group(1))) ? "" : found.group());
   }
 
   /** Removes the letters of missing pieces from lists in which other letters remain. */
   private String withoutMissing(String text) {
-    return LETTER_LIST.matcher(text).replaceAll(found -> {
+    return Matches.replace(LETTER_LIST, text, found -> {
       List<String> rest = letters(found.group()).stream().filter(each -> !missing.contains(each)).toList();
-      return rest.isEmpty() || rest.size() == letters(found.group()).size() ? "$0"
+      return rest.isEmpty() || rest.size() == letters(found.group()).size() ? found.group()
           : String.join(" ", rest) + " ";
     }).strip();
   }

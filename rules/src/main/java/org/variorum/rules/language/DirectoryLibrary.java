@@ -22,6 +22,7 @@ import org.variorum.rules.definition.DefinitionKey;
 public record DirectoryLibrary(Path directory) implements Library {
 
   static final String ENDING = ".yaml";
+  private static final String NAMES = "names.properties";
   private static final String FAMILY = "family.properties";
   /** The order of a family without an {@code order} property: just before the games without a family. */
   private static final int DEFAULT_ORDER = GameFamily.OTHERS.order() - 1;
@@ -80,9 +81,15 @@ public record DirectoryLibrary(Path directory) implements Library {
         .distinct().sorted().toList();
   }
 
+  /** The names in the file {@code names.properties}. Without a readable file, only ids and titles denote games. */
   @Override
   public GameNames names() {
-    return GameNames.in(directory);
+    Path file = directory.resolve(NAMES);
+    try {
+      return GameNames.read(Files.isRegularFile(file) ? Files.readString(file) : "");
+    } catch (IOException _) {
+      return GameNames.read("");
+    }
   }
 
   @Override

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.variorum.rules.platform.Copies;
+import org.variorum.rules.platform.Lines;
 
 /**
  * The options of {@code variants.ini}, which an author may mistake for words of definitions, and their replacements.
@@ -51,12 +53,12 @@ final class ForeignWords {
     rows.put("customPiece", new String[] {"customPiece", "text", "", "words", "pieces: { X: { moves: … } }"});
     try (InputStream in = Optional.ofNullable(
         ForeignWords.class.getResourceAsStream("/org/variorum/rules/ini/options.txt")).orElseThrow()) {
-      new String(in.readAllBytes(), StandardCharsets.UTF_8).lines()
+      Lines.of(new String(in.readAllBytes(), StandardCharsets.UTF_8)).stream()
           .filter(line -> !line.startsWith("#") && !line.isBlank())
           .map(line -> line.split("\\s*\\|\\s*", -1)).forEach(row -> rows.put(row[0], row));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return Map.copyOf(rows);
+    return Copies.of(rows);
   }
 }

@@ -1,10 +1,7 @@
 package org.variorum.rules.language;
 
 import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.text.Normalizer;
+import java.io.StringReader;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.platform.Accents;
 
 /**
  * The names that other programs use for games, from the file {@code names.properties} beside the definitions. Comments
@@ -25,7 +23,6 @@ public final class GameNames {
   /** No names, so that only the ids and titles of definitions denote games. */
   public static final GameNames NONE = new GameNames(new Properties());
 
-  private static final String FILE = "names.properties";
   private static final String ANY_SQUARES_PREFIX = "chess960.";
   private static final String ANY_SQUARES_ENDING = "960";
   private static final String KNOWN_TO_XBOARD = "xboard.knows";
@@ -40,16 +37,13 @@ public final class GameNames {
     properties.stringPropertyNames().forEach(name -> entries.put(name, properties.getProperty(name).strip()));
   }
 
-  /** Reads the names of a directory. Without a readable file, only ids and titles denote games. */
-  public static GameNames in(Path directory) {
+  /** Reads the text of a {@code names.properties}. From a text that cannot be read, it takes no names. */
+  public static GameNames read(String text) {
     Properties properties = new Properties();
-    Path file = directory.resolve(FILE);
-    if (Files.isRegularFile(file)) {
-      try (Reader in = Files.newBufferedReader(file)) {
-        properties.load(in);
-      } catch (IOException | IllegalArgumentException e) {
-        properties.clear();
-      }
+    try {
+      properties.load(new StringReader(text));
+    } catch (IOException | IllegalArgumentException _) {
+      properties.clear();
     }
     return new GameNames(properties);
   }
@@ -145,7 +139,7 @@ public final class GameNames {
 
   /** A name reduced to lower-case letters and digits, for comparison. */
   private static String normalize(String name) {
-    return Normalizer.normalize(name, Normalizer.Form.NFKD).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]",
+    return Accents.apart(name).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]",
         "");
   }
 

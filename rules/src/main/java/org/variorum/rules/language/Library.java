@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.variorum.rules.platform.Copies;
 
 /** Definition files by id, in which the parents of a definition are looked up. */
 public interface Library {
@@ -26,7 +27,7 @@ public interface Library {
 
   /** A library of the given texts of definition files, by id. */
   static Library of(Map<String, String> texts) {
-    Map<String, String> copy = Map.copyOf(texts);
+    Map<String, String> copy = Copies.of(texts);
     return new Library() {
       @Override
       public Optional<String> text(String id) {

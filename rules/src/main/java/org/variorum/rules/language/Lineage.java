@@ -1,11 +1,8 @@
 package org.variorum.rules.language;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,6 +20,7 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.language.word.WordCorrections;
+import org.variorum.rules.platform.Sha256;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
@@ -270,7 +268,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
    * owner.
    */
   String hash(List<String> chosen) {
-    MessageDigest digest = sha256();
+    Sha256 digest = new Sha256();
     List<String> files = texts.values().stream().map(DefinitionSchema::withoutLine).toList();
     List<List<String>> parts = new ArrayList<>(List.of(files, inOrder(chosen)));
     if (!DefinitionKey.of(id, "").owner().equals(DefinitionKey.BUILT_IN)) {
@@ -284,14 +282,6 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
         digest.update(bytes);
       }
     }
-    return HexFormat.of().formatHex(digest.digest());
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    return digest.hex();
   }
 }

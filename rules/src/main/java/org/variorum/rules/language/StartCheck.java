@@ -26,6 +26,7 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.platform.Matches;
 import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Room.StartField;
 
@@ -114,13 +115,13 @@ final class StartCheck {
   /** The letters in the placement that belong to no piece of the game. */
   private List<String> unknownLetters(String placement) {
     return !fields.scope().hasAllPieces() || problems.hasMalformedName() ? List.of()
-        : TOKEN.matcher(placement).results().map(token -> token.group().toUpperCase(Locale.ROOT))
+        : Matches.of(TOKEN, placement).stream().map(token -> token.group().toUpperCase(Locale.ROOT))
             .filter(Letters::isLetter).filter(letter -> !fields.scope().pieces().contains(letter)).distinct()
             .toList();
   }
 
   private static int width(String rank) {
-    return TOKEN.matcher(rank).results().map(MatchResult::group).mapToInt(StartCheck::squares).sum();
+    return Matches.of(TOKEN, rank).stream().map(MatchResult::group).mapToInt(StartCheck::squares).sum();
   }
 
   /** The number of squares that a token of the placement covers. */

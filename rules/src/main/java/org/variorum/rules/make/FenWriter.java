@@ -126,7 +126,7 @@ public final class FenWriter {
       for (int kind : tables.hands.handKinds()) {
         int code = PieceCode.code(kind, side);
         if (isWritten.test(kind)) {
-          fen.repeat(letter.apply(code), state.held[code]);
+          fen.append(letter.apply(code).repeat(state.held[code]));
         }
       }
     }

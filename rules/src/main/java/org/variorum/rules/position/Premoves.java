@@ -1,10 +1,12 @@
 package org.variorum.rules.position;
 
-import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
+import org.variorum.rules.platform.Copies;
+import org.variorum.rules.platform.UnmodifiableSortedMap;
+import org.variorum.rules.platform.UnmodifiableSortedSet;
 
 /**
  * The premoves of the side not to move: all moves of its pieces from their current squares, for any placement of other
@@ -18,8 +20,8 @@ public record Premoves(SortedMap<Integer, SortedSet<Integer>> moves, Map<Piece, 
 
   public Premoves {
     SortedMap<Integer, SortedSet<Integer>> copy = new TreeMap<>();
-    moves.forEach((from, squares) -> copy.put(from, Collections.unmodifiableSortedSet(squares)));
-    moves = Collections.unmodifiableSortedMap(copy);
-    drops = Map.copyOf(drops);
+    moves.forEach((from, squares) -> copy.put(from, new UnmodifiableSortedSet<>(squares)));
+    moves = new UnmodifiableSortedMap<>(copy);
+    drops = Copies.of(drops);
   }
 }

@@ -1,11 +1,12 @@
 package org.variorum.rules.position;
 
-import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.platform.Copies;
+import org.variorum.rules.platform.UnmodifiableSortedMap;
 
 /**
  * Any arrangement of pieces, as in an editor or a FEN; it need not be a legal position. {@link Game#position(Setup)}
@@ -38,9 +39,9 @@ public record Setup(SortedMap<Integer, Piece> board, Map<Piece, Integer> hands, 
   }
 
   public Setup {
-    board = Collections.unmodifiableSortedMap(new TreeMap<>(board));
-    hands = Map.copyOf(hands);
-    slots = Collections.unmodifiableSortedMap(new TreeMap<>(slots));
+    board = new UnmodifiableSortedMap<>(new TreeMap<>(board));
+    hands = Copies.of(hands);
+    slots = new UnmodifiableSortedMap<>(new TreeMap<>(slots));
   }
 
   /** Returns a setup with pieces on the board only, at move 1. The hands and the slots are empty. */

@@ -3,6 +3,7 @@ package org.variorum.rules.position;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.variorum.rules.platform.Copies;
 
 /**
  * The changes by a move, as data: enough to display, animate and announce the move without knowing any rule.
@@ -52,7 +53,7 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
     changes = List.copyOf(changes);
     journeys = List.copyOf(journeys);
     removals = List.copyOf(removals);
-    handChanges = Map.copyOf(handChanges);
-    beneathChanges = Map.copyOf(beneathChanges);
+    handChanges = Copies.of(handChanges);
+    beneathChanges = Copies.of(beneathChanges);
   }
 }

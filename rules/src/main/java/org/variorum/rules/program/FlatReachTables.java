@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.variorum.rules.platform.Bits;
 
 /**
  * The {@link ReachTable}s of all squares, in flat arrays, for pieces of one code that capture where they move. Flat
@@ -82,7 +83,7 @@ public final class FlatReachTables implements BulkMoveCounter {
   public long reachOnSmallBoard(int from, long occupied) {
     long ends = leapsLo[from];
     for (int slot = from; slot < start.length; slot += size) {
-      ends |= entries[start[slot] + (int) Long.compress(occupied, maskLo[slot])];
+      ends |= entries[start[slot] + (int) Bits.compress(occupied, maskLo[slot])];
     }
     return ends;
   }
@@ -140,7 +141,7 @@ public final class FlatReachTables implements BulkMoveCounter {
   private int entry(int slot, long occupiedLo, long occupiedHi) {
     long mask = maskLo[slot];
     long index =
-        Long.compress(occupiedLo, mask) | Long.compress(occupiedHi, maskHi[slot]) << Long.bitCount(mask);
+        Bits.compress(occupiedLo, mask) | Bits.compress(occupiedHi, maskHi[slot]) << Long.bitCount(mask);
     return start[slot] + ((int) index << 1);
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.platform.Bits;
 import org.variorum.rules.position.PieceCode;
 
 /** Compiler of programs into {@link ReachTable}s. Runs each program for every occupancy of the squares that matter. */
@@ -207,8 +208,8 @@ public final class ReachCompiler {
     long[] occupied = new long[2];
     int bitsLo = Long.bitCount(mask[0]);
     for (int entry = 0; entry < entries; entry++) {
-      occupied[0] = Long.expand(entry, mask[0]);
-      occupied[1] = Long.expand(entry >>> bitsLo, mask[1]);
+      occupied[0] = Bits.expand(entry, mask[0]);
+      occupied[1] = Bits.expand(entry >>> bitsLo, mask[1]);
       for (Subtree subtree : subtrees) {
         run(part, subtree, occupied, flags, table, isWide ? 2 * entry : entry);
       }

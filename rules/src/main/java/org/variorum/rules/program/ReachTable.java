@@ -1,6 +1,7 @@
 package org.variorum.rules.program;
 
 import java.util.List;
+import org.variorum.rules.platform.Bits;
 
 /**
  * The squares that one piece can reach from one square, as tables for lookup instead of a walk.
@@ -13,7 +14,7 @@ public final class ReachTable {
 
   /**
    * Branches of a program that depend on few squares. Their table is indexed by the occupancy of these squares, which
-   * {@code Long.compress} (the PEXT instruction) gathers.
+   * {@link Bits#compress} gathers.
    */
   public static final class Group {
     final long maskLo;
@@ -36,18 +37,18 @@ public final class ReachTable {
 
     /** Returns the index of the entry for an occupancy. */
     int index(long occupiedLo, long occupiedHi) {
-      return isWide ? indexOnLargeBoard(occupiedLo, occupiedHi) : (int) Long.compress(occupiedLo, maskLo);
+      return isWide ? indexOnLargeBoard(occupiedLo, occupiedHi) : (int) Bits.compress(occupiedLo, maskLo);
     }
 
     /** Returns the index of the entry for an occupancy, on a board of more than 64 squares. */
     public int indexOnLargeBoard(long occupiedLo, long occupiedHi) {
-      int index = (int) Long.compress(occupiedLo, maskLo);
-      return (maskHi == 0 ? index : index | (int) Long.compress(occupiedHi, maskHi) << bitsLo) << 1;
+      int index = (int) Bits.compress(occupiedLo, maskLo);
+      return (maskHi == 0 ? index : index | (int) Bits.compress(occupiedHi, maskHi) << bitsLo) << 1;
     }
 
     /** Returns the entry for an occupancy, on a board of up to 64 squares. */
     public long entryOnSmallBoard(long occupied) {
-      return table[(int) Long.compress(occupied, maskLo)];
+      return table[(int) Bits.compress(occupied, maskLo)];
     }
 
     /** Returns the high word of the entry at an index. */

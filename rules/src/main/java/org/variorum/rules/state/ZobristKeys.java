@@ -1,6 +1,6 @@
 package org.variorum.rules.state;
 
-import java.util.SplittableRandom;
+import org.variorum.rules.platform.SplitMix;
 
 /**
  * Zobrist keys (Zobrist, 1970): the hash of a position is the exclusive or of the keys of its contents. The seed is
@@ -18,11 +18,11 @@ final class ZobristKeys {
   private final long[] words;
 
   ZobristKeys(int codes, int size, int wordCount) {
-    SplittableRandom random = new SplittableRandom(0x5eed_0fca_5b1aL);
-    piece = random.longs((long) codes * size).toArray();
+    SplitMix random = new SplitMix(0x5eed_0fca_5b1aL);
+    piece = random.longs(codes * size);
     blackToMove = random.nextLong();
-    held = random.longs((long) codes * MAX_HELD).toArray();
-    words = random.longs(wordCount).toArray();
+    held = random.longs(codes * MAX_HELD);
+    words = random.longs(wordCount);
   }
 
   /**
@@ -33,17 +33,11 @@ final class ZobristKeys {
     return held[code * MAX_HELD + (count & MAX_HELD - 1)];
   }
 
-  /**
-   * The key of the bits in a word of the rules' state; 0 if no bit is set. The mixing is the finalizer of splitmix64
-   * (Steele 2014).
-   */
+  /** The key of the bits in a word of the rules' state; 0 if no bit is set. */
   long remembered(int word, long bits) {
     if (bits == 0) {
       return 0;
     }
-    long key = bits ^ words[word];
-    key = (key ^ key >>> 30) * 0xbf58476d1ce4e5b9L;
-    key = (key ^ key >>> 27) * 0x94d049bb133111ebL;
-    return key ^ key >>> 31;
+    return SplitMix.mix(bits ^ words[word]);
   }
 }

@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.variorum.rules.platform.Lines;
 
 /**
  * The explanation why a text is not YAML, for an author who does not know YAML. The parser's message seldom names the
@@ -29,7 +30,7 @@ record NotYaml(List<String> lines, String problem, Mark stop, Mark start) {
 
   static Optional<Explanation> of(String text, MarkedYamlEngineException e) {
     Optional<Mark> stop = e.getProblemMark().or(e::getContextMark);
-    return stop.flatMap(mark -> new NotYaml(text.lines().toList(), e.getProblem(), mark,
+    return stop.flatMap(mark -> new NotYaml(Lines.of(text), e.getProblem(), mark,
         e.getContextMark().orElse(mark)).explain());
   }
 

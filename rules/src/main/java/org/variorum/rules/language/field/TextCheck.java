@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 import org.variorum.rules.language.tree.SourceLocation;
+import org.variorum.rules.platform.Lines;
 import org.variorum.rules.text.HiddenCharacters;
 
 /** A check of a text for forbidden and hidden characters, and for entries of a {@code variants.ini}. */
@@ -23,7 +24,7 @@ record TextCheck(String file, String text, DefinitionProblems problems) {
 
   /** Throws a {@code DefinitionException} if a character is forbidden or the text is from a {@code variants.ini}. */
   void refuseUnreadable() {
-    String first = text.lines().filter(line -> !line.isBlank() && !COMMENTS.contains(line.strip().charAt(0)))
+    String first = Lines.of(text).stream().filter(line -> !line.isBlank() && !COMMENTS.contains(line.strip().charAt(0)))
         .findFirst().orElse("");
     if (ENTRY.matcher(first).matches()) {
       throw fatalEntry(text.indexOf(first));

@@ -24,6 +24,7 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
 import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.platform.Lines;
 
 /**
  * A reader of YAML texts as a {@link Tree}. The text must be one document without anchors, aliases and tags. Bounds on
@@ -51,7 +52,7 @@ public final class TreeReader {
   private TreeReader(String file, String text, DefinitionProblems problems) {
     this.file = file;
     this.problems = problems;
-    lines = text.lines().toList();
+    lines = Lines.of(text);
     // The parser fails if the end of its buffer splits a surrogate pair, so one buffer holds the whole text.
     LoadSettings settings = LoadSettings.builder()
         .setLabel(file)

@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.variorum.rules.movement.betza.BetzaAtom;
+import org.variorum.rules.platform.Matches;
 
 /**
  * Mistakes of authors who do not know the notation of movements: names of pieces ({@code rook}), numbers before letters
@@ -42,8 +42,7 @@ final class MovementMistake {
 
   private static Optional<Malformed> firstMatch(Pattern pattern, String text,
       Function<MatchResult, Optional<Malformed>> explanation) {
-    Matcher matcher = pattern.matcher(text);
-    return matcher.results().flatMap(found -> explanation.apply(found).stream()).findFirst();
+    return Matches.of(pattern, text).stream().flatMap(found -> explanation.apply(found).stream()).findFirst();
   }
 
   private static Optional<Malformed> name(MatchResult found) {

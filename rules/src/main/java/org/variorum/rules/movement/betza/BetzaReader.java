@@ -202,7 +202,7 @@ final class BetzaReader {
     if (Character.isISOControl(peek())) {
       return errorHere("a control character", expected);
     }
-    return errorHere("`" + Character.toString(text.codePointAt(next)) + "` means nothing here",
+    return errorHere("`" + new String(Character.toChars(text.codePointAt(next))) + "` means nothing here",
         expected + otherCase());
   }
 

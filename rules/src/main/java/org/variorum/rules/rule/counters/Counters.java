@@ -8,6 +8,7 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.NamedNumber;
 import org.variorum.rules.movement.Movement;
+import org.variorum.rules.platform.Copies;
 
 /**
  * Numbers that each side has of its own and that its moves change. The changes that a move makes to a counter are added up, those by check
@@ -52,7 +53,7 @@ public record Counters(List<Counter> counters) implements Mechanism {
     public Change {
       by = Set.copyOf(by);
       of = Set.copyOf(of);
-      worth = Map.copyOf(worth);
+      worth = Copies.of(worth);
     }
 
     /** Whether something may be added by it. */

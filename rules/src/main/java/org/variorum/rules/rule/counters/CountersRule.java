@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
-import java.util.stream.Stream;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.CheckConsequence;
@@ -78,7 +77,7 @@ final class CountersRule implements Rule, Consequence, CheckConsequence, Veto.Pr
   /** With how much a side wins at once by a goal; 0: with nothing. */
   private static int enough(String name, Context context) {
     return context.definition().goals().stream()
-        .flatMap(goal -> Stream.ofNullable(goal.winningValues().get(name)))
+        .flatMap(goal -> Optional.ofNullable(goal.winningValues().get(name)).stream())
         .mapToInt(Integer::intValue).min().orElse(0);
   }
 

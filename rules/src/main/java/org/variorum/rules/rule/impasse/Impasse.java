@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Losses;
+import org.variorum.rules.platform.Copies;
 
 /**
  * A side wins that is to move and not in check, whose royal pieces stand in a zone with so many others of its pieces, which together with
@@ -21,7 +22,7 @@ import org.variorum.rules.definition.Goal.Losses;
 public record Impasse(Region zone, int pieces, Map<String, Integer> worth, List<Integer> points,
     Optional<Integer> draw) implements Goal {
   public Impasse {
-    worth = Map.copyOf(worth);
+    worth = Copies.of(worth);
     points = List.copyOf(points);
   }
 

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Losses;
+import org.variorum.rules.platform.Copies;
 
 /**
  * On certain occasions the game ends, and who has more on the board has won, or who has fewer.
@@ -30,7 +31,7 @@ public record Majority(Set<Occasion> occasions, Map<String, Integer> worth, bool
 
   public Majority {
     occasions = Set.copyOf(occasions);
-    worth = Map.copyOf(worth);
+    worth = Copies.of(worth);
   }
 
   /** Of several sides the one that has more is never known before. */

@@ -3,6 +3,7 @@ package org.variorum.rules.rule.repetition;
 import java.util.Map;
 import java.util.Set;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.platform.Copies;
 
 /**
  * Who has chased one and the same piece by each move since the first occurrence loses. A piece is chased that could be captured
@@ -20,7 +21,7 @@ public record Chasing(Set<String> by, Set<String> of, Map<String, Region> spared
   public Chasing {
     by = Set.copyOf(by);
     of = Set.copyOf(of);
-    spared = Map.copyOf(spared);
-    evenProtected = Map.copyOf(evenProtected);
+    spared = Copies.of(spared);
+    evenProtected = Copies.of(evenProtected);
   }
 }

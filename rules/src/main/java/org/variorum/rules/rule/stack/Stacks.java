@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.platform.Matches;
 
 /**
  * A captured piece that would leave the game goes beneath the piece that has captured it. A piece carries what is beneath it wherever it
@@ -44,7 +45,7 @@ public record Stacks(Set<String> beneath, int height, boolean safe) implements M
   public Set<String> addedKinds(List<PieceKind> pieces, String start, Set<String> present) {
     Matcher entry = START.matcher(start);
     return !entry.find() ? Set.of()
-        : PIECE.matcher(entry.group(1)).results().filter(found -> found.group(1) != null)
+        : Matches.of(PIECE, entry.group(1)).stream().filter(found -> found.group(1) != null)
             .map(found -> found.group(1).toUpperCase(Locale.ROOT))
             .collect(Collectors.toUnmodifiableSet());
   }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Set;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Losses;
+import org.variorum.rules.platform.Copies;
 
 /**
  * Both sides agree that the game ends (bikjang in janggi): as a draw, or by points.
@@ -27,7 +28,7 @@ public record Truce(Set<Occasion> occasions, Map<String, Integer> worth, int lea
 
   public Truce {
     occasions = Set.copyOf(occasions);
-    worth = Map.copyOf(worth);
+    worth = Copies.of(worth);
   }
 
   @Override
