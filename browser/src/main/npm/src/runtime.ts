@@ -32,7 +32,6 @@ type Constructor = (this: any, ...args: any[]) => void;
 
 const JAVA_EXCEPTION = Symbol('javaException');
 const JAVA_OBJECT = Symbol('javaObject');
-const PLAIN_CONSTRUCTOR = Symbol('plainConstructor');
 
 /**
  * The bodies of the functions that the program declares in JavaScript, by parameters and body. The program asks for all
@@ -120,6 +119,8 @@ function makeImports(module: WebAssembly.Module): [WebAssembly.Imports, (exports
       WebAssembly.Module.imports(module).every((each) => each.module !== 'wasm:js-string'),
     isUndefined: (value) => value === undefined,
     isPrimitive: (value, type) => typeof value === type || value === null,
+    instanceOf: (value, type) => value instanceof type,
+    instanceOfOrNull: (value, type) => value === null || value instanceof type,
     getProperty: guarded((object, property) => (object ?? globalThis)[property]),
     global: guarded((name) => (globalThis as any)[name]),
     unwrapBoolean: (value) => (value ? 1 : 0),
@@ -159,7 +160,7 @@ function makeImports(module: WebAssembly.Module): [WebAssembly.Imports, (exports
       wrappers.set(object, new WeakRef(wrapper));
       return wrapper;
     },
-    unwrapJavaObject: (wrapper) => wrapper[JAVA_OBJECT],
+    unwrapJavaObject: (wrapper) => wrapper?.[JAVA_OBJECT] ?? null,
     /** A JavaScript function as an object with one method, which the program calls as an interface. */
     functionAsObject: (fn: AnyFunction | null, method: string) => (fn ? { [method]: fn } : null),
     wrapObject(value: any): object | null {
@@ -199,8 +200,9 @@ function makeImports(module: WebAssembly.Module): [WebAssembly.Imports, (exports
       maxSize: new WebAssembly.Global({ value: 'i32' }, MEMORY_LIMIT - 1),
     },
     teavm: {
-      createWeakRef: (value: object) => new WeakRef(value),
-      deref: (reference: WeakRef<object>) => reference.deref() ?? null,
+      // Java has weak references to nothing, JavaScript has not.
+      createWeakRef: (value: object | null) => (value === null ? null : new WeakRef(value)),
+      deref: (reference: WeakRef<object> | null) => reference?.deref() ?? null,
       createStringWeakRef(value: object, held: unknown) {
         collected.register(value, held);
         return new WeakRef(value);
