@@ -57,7 +57,7 @@ class ArchitectureTest {
 
   /** The packages of the rules: each uses only those before it. */
   private static final List<String> RULES =
-      List.of("rules.text", "rules.board", "rules.condition", "rules.movement",
+      List.of("rules.platform", "rules.text", "rules.board", "rules.condition", "rules.movement",
           "rules.movement.betza", "rules.definition", "rules.language.tree", "rules.language.word",
           "rules.language.field", "rules.position", "rules.program", "rules.state", "rules.fen",
           "rules.rule", "rules.judge", "rules.rule.*", "rules.registry", "rules.language", "rules.compile",

@@ -91,6 +91,20 @@ public final class Engine {
    */
   public synchronized Result search(Position position, SearchLimits limits, int lines,
       SearchListener listener) {
+    return begin(position, limits, lines, listener).run();
+  }
+
+  /**
+   * Begins a search that goes on in slices, with one thread.
+   *
+   * @throws IllegalArgumentException as {@link #search(Position, SearchLimits, int, SearchListener)}
+   */
+  public synchronized SlicedSearch slices(Position position, SearchLimits limits, int lines,
+      SearchListener listener) {
+    return new SlicedSearch(begin(position, limits, lines, listener));
+  }
+
+  private Search begin(Position position, SearchLimits limits, int lines, SearchListener listener) {
     requireOwnGame(position);
     if (lines < 1) {
       throw new IllegalArgumentException("the number of lines is at least 1, not " + lines);
@@ -101,7 +115,7 @@ public final class Engine {
         new SearchBudget(limitsWithHandicap, listener, MoveTime.of(limitsWithHandicap), this::nodes);
     int searchContempt = limits.ignoresContempt() ? 0 : contempt;
     workers.forEach(worker -> worker.begin(position.mutable(), budget, searchContempt));
-    return new Search(position, workers, table, budget, limitsWithHandicap, settings, lines, listener).run();
+    return new Search(position, workers, table, budget, limitsWithHandicap, settings, lines, listener);
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Result;
@@ -54,6 +55,13 @@ final class Search {
   private final List<Move> candidates;
   /** The codes of {@link #candidates}; empty if these are all legal moves. */
   private final List<Long> allowedCodes;
+  /** The depth that is searched next, or again because a slice ended. */
+  private int depth = 1;
+  private List<ScoredLine> bestLines;
+  private Result result;
+  private long lastBestMove;
+  private int stableDepths;
+  private boolean isComplete;
 
   /**
    * @param workers the workers, already at the root
@@ -78,17 +86,25 @@ final class Search {
         : candidates.stream().map(Move::code).toList();
     this.lines = Math.min(lines, candidates.size());
     forcedWin = workers.getFirst().beginForcedWin(root.mutable(), allowedCodes, budget, this.lines);
+    isComplete = this.lines == 0;
+    bestLines = isComplete ? List.of(new ScoredLine(List.of(), endScore(root)))
+        : candidates.subList(0, this.lines).stream().map(move -> new ScoredLine(List.of(move), 0)).toList();
+    result = result(bestLines, 0);
   }
 
+  private static int endScore(Position position) {
+    return position.outcome().map(end -> Scores.of(end, position.turn().ordinal(), 0)).orElse(0);
+  }
+
+  /** Searches to the end, with all workers. */
   Result run() {
-    if (lines == 0) {
-      int score = root.outcome().map(end -> Scores.of(end, root.turn().ordinal(), 0)).orElse(0);
-      return result(List.of(new ScoredLine(List.of(), score)), 0);
+    if (isComplete) {
+      return result;
     }
     List<Runnable> helpers = workers.stream().skip(1)
         .map(worker -> Threads.start(() -> runHelper(worker, workers.indexOf(worker)))).toList();
     try {
-      Result result = deepen();
+      deepen();
       budget.waitForPonderEnd();
       return result;
     } finally {
@@ -97,34 +113,49 @@ final class Search {
     }
   }
 
-  private Result deepen() {
-    List<ScoredLine> bestLines =
-        candidates.subList(0, lines).stream().map(move -> new ScoredLine(List.of(move), 0)).toList();
-    Result result = result(bestLines, 0);
-    long lastBestMove = 0;
-    int stableDepths = 0;
-    for (int depth = 1; depth <= limits.depth(); depth++) {
-      int previousScore = bestLines.getFirst().score();
-      List<ScoredLine> found = searchLines(depth, bestLines);
-      bestLines = withForcedWin(found.isEmpty() ? bestLines : completeLines(found, bestLines));
-      boolean isProven = lines == 1 && forcedWin.win().isPresent();
-      result = result(bestLines, budget.isSpent() && !isProven ? depth - 1 : depth);
-      if (budget.isSpent() && !isProven) {
-        break;
-      }
-      listener.depthCompleted(result);
-      stableDepths = bestLines.getFirst().firstMove() == lastBestMove ? stableDepths + 1 : 0;
-      lastBestMove = bestLines.getFirst().firstMove();
-      double instability = instability(stableDepths, previousScore - bestLines.getFirst().score(), depth);
-      if (limits.clock().isPresent() && candidates.size() == 1 || budget.isTooLateToDeepen(instability)
-          || hasRequestedWin(bestLines) || isProven) {
-        break;
-      }
-      if (areShortest(bestLines, depth)) {
-        return budget.allowsExtraTime() ? withShorterWin(bestLines, result) : result;
-      }
-    }
+  /** Searches on, with one worker, until the slice must end; returns whether the search is not complete yet. */
+  boolean step(BooleanSupplier mustEnd) {
+    budget.beginSlice(mustEnd);
+    deepen();
+    return !isComplete;
+  }
+
+  /** The result so far. */
+  Result result() {
     return result;
+  }
+
+  /** Deepens until the search is complete or its slice is over. */
+  private void deepen() {
+    while (!isComplete && !budget.isSliceOver()) {
+      isComplete = searchDepth();
+    }
+  }
+
+  /** Searches a depth, or as much of it as the budget allows; returns whether the search is complete. */
+  private boolean searchDepth() {
+    int previousScore = bestLines.getFirst().score();
+    List<ScoredLine> found = searchLines(depth, bestLines);
+    bestLines = withForcedWin(found.isEmpty() ? bestLines : completeLines(found, bestLines));
+    boolean isProven = lines == 1 && forcedWin.win().isPresent();
+    result = result(bestLines, budget.isSpent() && !isProven ? depth - 1 : depth);
+    if (budget.isSpent() && !isProven) {
+      return !budget.isSliceOver();
+    }
+    listener.depthCompleted(result);
+    stableDepths = bestLines.getFirst().firstMove() == lastBestMove ? stableDepths + 1 : 0;
+    lastBestMove = bestLines.getFirst().firstMove();
+    double instability = instability(stableDepths, previousScore - bestLines.getFirst().score(), depth);
+    if (limits.clock().isPresent() && candidates.size() == 1 || budget.isTooLateToDeepen(instability)
+        || hasRequestedWin(bestLines) || isProven) {
+      return true;
+    }
+    if (areShortest(bestLines, depth)) {
+      result = budget.allowsExtraTime() ? withShorterWin(bestLines, result) : result;
+      return !budget.isSliceOver();
+    }
+    depth++;
+    return depth > limits.depth();
   }
 
   /** Returns the result, or a result with a shorter win if the forced win search finds one. */

@@ -1,5 +1,6 @@
 package org.variorum.engine.time;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.variorum.engine.SearchLimits;
 import org.variorum.engine.SearchListener;
@@ -22,6 +23,10 @@ public final class SearchBudget {
   private final long start = System.nanoTime();
   private final LongSupplier nodes;
   private volatile boolean spent;
+  /** Whether the slice is to end; only for searches in slices. */
+  private BooleanSupplier endsSlice = () -> false;
+  /** Whether nothing but the end of a slice has spent this budget. */
+  private boolean sliceOver;
 
   /** @param nodes the number of nodes of all threads */
   public SearchBudget(SearchLimits limits, SearchListener listener, MoveTime moveTime, LongSupplier nodes) {
@@ -61,7 +66,28 @@ public final class SearchBudget {
     if (listener.mustStop() || Threads.areInterrupted() || nodes.getAsLong() >= limits.nodes()
         || elapsedNanos() >= moveTime.hardLimit() && !listener.isPondering()) {
       spent = true;
+    } else if (!spent && endsSlice.getAsBoolean()) {
+      sliceOver = true;
+      spent = true;
     }
+  }
+
+  /**
+   * Allows the search to go on until the slice ends, unless it has ended for another reason.
+   *
+   * @param mustEnd whether the slice ends now; polled every few nodes
+   */
+  public void beginSlice(BooleanSupplier mustEnd) {
+    if (sliceOver) {
+      sliceOver = false;
+      spent = false;
+    }
+    endsSlice = mustEnd;
+  }
+
+  /** Whether the search rests because its slice is over. */
+  public boolean isSliceOver() {
+    return sliceOver;
   }
 
   /** Ends the search for all threads. */
