@@ -67,10 +67,10 @@ export class Searches {
     const program = this.#program;
     const { search: id, lines, depth, nodes, millis } = request;
     const search = program.beginSearch(this.#engine!, this.#position(request), lines, depth, nodes, millis);
-    for (let isDone = false; !isDone; ) {
+    for (let goesOn = true; goesOn; ) {
       // Messages that came before count, the first time too; but a move is found in any case.
       await pause();
-      isDone = program.proceed(search, this.#stopped.has(id) ? 1 : SLICE) || this.#stopped.has(id);
+      goesOn = program.proceed(search, this.#stopped.has(id) ? 1 : SLICE) && !this.#stopped.has(id);
       const results = program.takeResults(search);
       if (results !== '[]') this.#reply({ search: id, results });
     }

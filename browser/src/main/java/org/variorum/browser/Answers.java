@@ -80,9 +80,9 @@ final class Answers {
    * The lines of a search. Each has its score for the side to move ({@code centipawns}, or {@code wins}: the number of
    * moves to a forced win, negative for a loss), and its moves as texts and in SAN.
    */
-  static String lines(Position position, Result result, long nodes, long nanos) {
-    Json json = new Json().beginObject().name("depth").value(result.depth()).name("nodes").value(nodes)
-        .name("time").value(nanos / 1_000_000).name("lines").beginArray();
+  static String lines(Position position, Result result) {
+    Json json = new Json().beginObject().name("depth").value(result.depth()).name("nodes").value(result.nodes())
+        .name("time").value(result.time().toMillis()).name("lines").beginArray();
     for (Variation variation : result.variations()) {
       json.beginObject();
       score(json, variation.score());

@@ -163,7 +163,7 @@ public final class Program {
    * @param millis the longest time; 0 for no limit
    */
   @JSExport
-  public static Handle<SlicedSearch> beginSearch(Handle<Engine> engine, Handle<Position> position, int lines,
+  public static Handle<RunningSearch> beginSearch(Handle<Engine> engine, Handle<Position> position, int lines,
       int depth, double nodes, double millis) {
     SearchLimits limits = SearchLimits.NONE;
     if (depth > 0) {
@@ -175,25 +175,24 @@ public final class Program {
     if (millis > 0) {
       limits = limits.time(Duration.ofMillis((long) millis));
     }
-    return new Handle<>(new SlicedSearch(engine.get(), position.get(), limits, lines));
+    return new Handle<>(new RunningSearch(engine.get(), position.get(), limits, lines));
   }
 
-  /** Searches for about this time, and returns whether the search is done. */
+  /** Searches for about this time, and returns whether the search goes on. */
   @JSExport
-  public static boolean proceed(Handle<SlicedSearch> search, int millis) {
-    search.get().proceed(millis);
-    return search.get().isDone();
+  public static boolean proceed(Handle<RunningSearch> search, int millis) {
+    return search.get().proceed(millis);
   }
 
   /** The results since the last call, each deeper than the one before: a JSON array. */
   @JSExport
-  public static String takeResults(Handle<SlicedSearch> search) {
-    return search.get().takeResultsAsJson();
+  public static String takeResults(Handle<RunningSearch> search) {
+    return search.get().takeResults();
   }
 
   /** The best result so far. */
   @JSExport
-  public static String bestResult(Handle<SlicedSearch> search) {
-    return search.get().bestAsJson();
+  public static String bestResult(Handle<RunningSearch> search) {
+    return search.get().best();
   }
 }
