@@ -70,6 +70,11 @@ export interface Move {
   text: string;
   /** The move as people write it, such as `e4`. */
   san: string;
+  /**
+   * What a player points at to enter the move: squares such as `e2` and `e4`; `@P` for a piece in hand, `=Q` for the new
+   * kind of a piece, `pass`. No move's steps are the beginning of another's.
+   */
+  steps: string[];
 }
 
 export interface Outcome {

@@ -17,9 +17,12 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
+import org.variorum.view.position.Views;
 
 /** Answers to questions about games and positions, in JSON. */
 final class Answers {
+
+  private static final Views VIEWS = new Views();
 
   private Answers() {}
 
@@ -43,12 +46,13 @@ final class Answers {
         .toString();
   }
 
-  /** The legal moves with their texts in COM-3 and in SAN. */
+  /** The legal moves with their texts in COM-3 and in SAN, and the steps by which a player enters them. */
   static String moves(Position position) {
+    Map<Move, List<String>> steps = VIEWS.steps(position);
     Json json = new Json().beginArray();
     for (Map.Entry<Move, String> each : San.writeAll(position).entrySet()) {
       json.beginObject().name("text").value(each.getKey().text()).name("san").value(each.getValue())
-          .endObject();
+          .name("steps").values(steps.getOrDefault(each.getKey(), List.of())).endObject();
     }
     return json.endArray().toString();
   }

@@ -63,6 +63,11 @@ public final class Views {
     return List.copyOf(moves);
   }
 
+  /** The steps by which a player enters each legal move, as in {@link MoveView#steps}. */
+  public Map<Move, List<String>> steps(Position position) {
+    return MoveSteps.of(position, position.pointing()).mainSteps();
+  }
+
   /**
    * A position, without legal moves.
    *
