@@ -4,7 +4,16 @@ import { Searches } from './searches.js';
 import type { Reply, Request } from './searches.js';
 import { startWorker } from './threads.js';
 import type { Channel } from './threads.js';
-import type { Engine, EngineOptions, Line, Position, Score, Search, SearchLimits, SearchResult } from './types.js';
+import type {
+  Engine,
+  EngineOptions,
+  Line,
+  Position,
+  Score,
+  Search,
+  SearchLimits,
+  SearchResult,
+} from './types.js';
 
 /** A result as the program writes it. */
 interface Found {
@@ -70,7 +79,15 @@ export class WorkingEngine implements Engine {
       this.#running.set(id, { onLine, resolve, reject });
     });
     this.#expect();
-    this.#post({ search: id, from: position.from, moves: [...position.played], lines, depth, nodes, millis: time });
+    this.#post({
+      search: id,
+      from: position.from,
+      moves: [...position.played],
+      lines,
+      depth,
+      nodes,
+      millis: time,
+    });
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop, { once: true });
     const forget = (): void => signal?.removeEventListener('abort', stop);

@@ -20,7 +20,9 @@ export class DefinitionError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`).join('\n'));
+    super(
+      problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`).join('\n'),
+    );
     this.name = 'DefinitionError';
     this.problems = problems;
   }
@@ -54,7 +56,12 @@ export class LoadedProgram implements Variorum {
   }
 
   shipped(id: string, { options = [] }: Pick<ReadOptions, 'options'> = {}): Game {
-    return this.#read({ file: `${id}.yaml`, text: this.definition(id), options: [...options], library: null });
+    return this.#read({
+      file: `${id}.yaml`,
+      text: this.definition(id),
+      options: [...options],
+      library: null,
+    });
   }
 
   #read(source: Source): Game {

@@ -30,7 +30,6 @@ const Thrown = (WebAssembly as any).Exception as new () => ThrownByProgram;
 type AnyFunction = (...args: any[]) => any;
 type Constructor = (this: any, ...args: any[]) => void;
 
-const JAVA_EXCEPTION = Symbol('javaException');
 const JAVA_OBJECT = Symbol('javaObject');
 
 /**
@@ -42,20 +41,28 @@ const SCRIPTS: Record<string, AnyFunction> = {
   '|return performance.now();': () => performance.now(),
 };
 
-/** An exception of the program, thrown to JavaScript. */
+/**
+ * An exception of the program, thrown to JavaScript. It does not show the program's own object: what prints an error
+ * would print all that the object leads to.
+ */
 class ProgramError extends Error {
   readonly #exports: Exports;
-  readonly [JAVA_EXCEPTION]: unknown;
+  readonly #exception: unknown;
 
   constructor(exports: Exports, exception: unknown) {
     super();
     this.#exports = exports;
-    this[JAVA_EXCEPTION] = exception;
+    this.#exception = exception;
     exports['teavm.setJsException'](exception, this);
   }
 
+  /** The exception that an error stands for; undefined if it is no error of the program. */
+  static exceptionOf(error: unknown): unknown {
+    return error instanceof ProgramError ? error.#exception : undefined;
+  }
+
   override get message(): string {
-    const text = this.#exports['teavm.exceptionMessage'](this[JAVA_EXCEPTION]);
+    const text = this.#exports['teavm.exceptionMessage'](this.#exception);
     return text === null || text === undefined ? '' : this.#exports['teavm.stringToJs'](text);
   }
 }
@@ -76,8 +83,8 @@ function makeImports(module: WebAssembly.Module): [WebAssembly.Imports, (exports
   }
 
   function throwToProgram(error: unknown): never {
-    const known = typeof error === 'object' && error !== null && JAVA_EXCEPTION in error;
-    exports['teavm.js.throwException'](known ? error[JAVA_EXCEPTION] : exports['teavm.js.wrapException'](error));
+    const exception = ProgramError.exceptionOf(error) ?? exports['teavm.js.wrapException'](error);
+    exports['teavm.js.throwException'](exception);
     throw error;
   }
 
@@ -132,7 +139,7 @@ function makeImports(module: WebAssembly.Module): [WebAssembly.Imports, (exports
             parent.call(this, object);
           }
         : function (object) {
-            this[JAVA_OBJECT] = object;
+            Object.defineProperty(this, JAVA_OBJECT, { value: object });
           };
       create.prototype = Object.create(parent ? parent.prototype : Object.prototype);
       create.prototype.constructor = create;
@@ -165,7 +172,8 @@ function makeImports(module: WebAssembly.Module): [WebAssembly.Imports, (exports
     functionAsObject: (fn: AnyFunction | null, method: string) => (fn ? { [method]: fn } : null),
     wrapObject(value: any): object | null {
       if (value === null || value === undefined) return null;
-      if (typeof value !== 'object' && typeof value !== 'function') return exports['teavm.jso.createWrapper'](value);
+      if (typeof value !== 'object' && typeof value !== 'function')
+        return exports['teavm.jso.createWrapper'](value);
       if (value[JAVA_OBJECT]) return value[JAVA_OBJECT];
       const known = javaWrappers.get(value)?.deref();
       if (known) return known;
@@ -180,7 +188,9 @@ function makeImports(module: WebAssembly.Module): [WebAssembly.Imports, (exports
   for (let count = 0; count < 5; count++) {
     jso[`createFunction${count}`] = createFunction;
     jso[`callFunction${count}`] = guarded((fn: AnyFunction, ...args: unknown[]) => fn(...args));
-    jso[`callMethod${count}`] = guarded((object, method, ...args: unknown[]) => (object ?? globalThis)[method](...args));
+    jso[`callMethod${count}`] = guarded((object, method, ...args: unknown[]) =>
+      (object ?? globalThis)[method](...args),
+    );
   }
 
   const collected = new FinalizationRegistry<unknown>((held) =>

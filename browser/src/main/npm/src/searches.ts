@@ -4,14 +4,20 @@ import type { Files, GameHandle, Handle, Library, PositionHandle, Program, Sourc
 /** What an engine is asked, by messages, in a worker or not. */
 export type Request =
   | { engine: { source: Source; megabytes: number; level: number } }
-  | { search: number; from: string; moves: string[]; lines: number; depth: number; nodes: number; millis: number }
+  | {
+      search: number;
+      from: string;
+      moves: string[];
+      lines: number;
+      depth: number;
+      nodes: number;
+      millis: number;
+    }
   | { stop: number };
 
 /** What it answers: results in JSON. */
 export type Reply =
-  | { search: number; results: string }
-  | { search: number; best: string }
-  | { search: number; failed: string };
+  { search: number; results: string } | { search: number; best: string } | { search: number; failed: string };
 
 type SearchRequest = Extract<Request, { search: number }>;
 
@@ -67,7 +73,7 @@ export class Searches {
     const program = this.#program;
     const { search: id, lines, depth, nodes, millis } = request;
     const search = program.beginSearch(this.#engine!, this.#position(request), lines, depth, nodes, millis);
-    for (let goesOn = true; goesOn; ) {
+    for (let goesOn = true; goesOn;) {
       // Messages that came before count, the first time too; but a move is found in any case.
       await pause();
       goesOn = program.proceed(search, this.#stopped.has(id) ? 1 : SLICE) && !this.#stopped.has(id);

@@ -29,7 +29,11 @@ export async function startWorker(
   const worker = new Worker(url, { type: 'module' });
   worker.onmessage = (event) => onMessage(event.data);
   worker.onerror = (event) => onError(new Error(event.message || 'the worker could not be started'));
-  return { post: (message) => worker.postMessage(message), expect: () => {}, close: () => worker.terminate() };
+  return {
+    post: (message) => worker.postMessage(message),
+    expect: () => {},
+    close: () => worker.terminate(),
+  };
 }
 
 /** In a worker: listens to the thread that started it, and returns the function that answers. */

@@ -13,7 +13,10 @@ const MOST_LEAVES = process.env['VARIORUM_DEEP'] === 'true' ? 5_000_000 : 20_000
 
 function expected(name) {
   const text = readFileSync(join(root, `browser/target/expectations/${name}.jsonl`), 'utf8');
-  return text.trimEnd().split('\n').map((line) => JSON.parse(line));
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 }
 
 function checkPositions(game, positions) {
@@ -40,7 +43,10 @@ function checkReading({ file, text, problems, positions }) {
   } catch (error) {
     refusal = error;
   }
-  assert.ok(refusal instanceof DefinitionError, `read without problems, or failed: ${refusal?.stack}\n${text}`);
+  assert.ok(
+    refusal instanceof DefinitionError,
+    `read without problems, or failed: ${refusal?.stack}\n${text}`,
+  );
   assert.deepEqual(refusal.problems, JSON.parse(problems));
 }
 
@@ -68,7 +74,8 @@ function checkCounts([id, options, fen, text], file) {
   const game = variorum.shipped(id, { options: options === '-' ? [] : options.split(/, */) });
   const position = fen === 'startpos' ? game.start() : game.position(fen);
   for (const [depth, nodes] of text.split(/; */).map((each) => each.split(' '))) {
-    if (nodes <= MOST_LEAVES) assert.equal(position.perft(Number(depth)), Number(nodes), `${file}: ${id} ${fen}`);
+    if (nodes <= MOST_LEAVES)
+      assert.equal(position.perft(Number(depth)), Number(nodes), `${file}: ${id} ${fen}`);
   }
 }
 
@@ -81,7 +88,8 @@ test('the counts beside the shipped games', () => {
 
 test('published counts', () => {
   const folder = join(root, 'rules-testkit/src/test/resources/published');
-  for (const file of readdirSync(folder)) counts(join(folder, file)).forEach((each) => checkCounts(each, file));
+  for (const file of readdirSync(folder))
+    counts(join(folder, file)).forEach((each) => checkCounts(each, file));
   const shared = join(root, '../shared/positions/perft.txt');
   if (existsSync(shared)) counts(shared).forEach((each) => checkCounts(each, shared));
 });
