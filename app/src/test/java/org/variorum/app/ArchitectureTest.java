@@ -119,12 +119,13 @@ class ArchitectureTest {
   private static final Set<String> PROPER = Set.of("capablanca", "crazyhouse", "delegating", "gleeman",
       "king-of-the-hill", "makruk", "noli-me-tangere", "royal-standard", "three-check", "xiangqi");
 
-  @Test
-  void rulesDependOnNothingAbove() {
-    noClasses().that().resideInAPackage("org.variorum.rules..").should().dependOnClassesThat()
-        .resideInAnyPackage("org.variorum.view..", "org.variorum.engine..", "org.variorum.protocol..",
-            "org.variorum.lab..", "org.variorum.server..", "org.variorum.app..")
-        .check(CLASSES);
+  @ParameterizedTest
+  @ValueSource(strings = {"rules < view engine protocol lab server app", "engine < view protocol lab server app",
+      "protocol < view lab server app", "lab < view server app", "server < app"})
+  void aModuleKnowsNoneAboveIt(String order) {
+    List<String> modules = Stream.of(order.split(" < | ")).map(name -> "org.variorum." + name + "..").toList();
+    noClasses().that().resideInAPackage(modules.getFirst()).should().dependOnClassesThat()
+        .resideInAnyPackage(modules.subList(1, modules.size()).toArray(String[]::new)).check(CLASSES);
   }
 
   /** So the views run in a browser, too: there is no reflection, no file and no thread. */
@@ -213,38 +214,10 @@ class ArchitectureTest {
   }
 
   @Test
-  void theServerKnowsNoCommandLine() {
-    noClasses().that().resideInAPackage("org.variorum.server..").should().dependOnClassesThat()
-        .resideInAnyPackage("org.variorum.app..").check(CLASSES);
-  }
-
-  @Test
   void onlyTheServersHttpKnowsOfTheWeb() {
     noClasses().that().resideInAPackage("org.variorum.server..").and()
         .resideOutsideOfPackage("org.variorum.server.http..").should().dependOnClassesThat()
         .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..").check(CLASSES);
-  }
-
-  @Test
-  void theEngineKnowsNoProtocolNoServerAndNoCommandLine() {
-    noClasses().that().resideInAPackage("org.variorum.engine..").should().dependOnClassesThat()
-        .resideInAnyPackage("org.variorum.view..", "org.variorum.protocol..", "org.variorum.lab..",
-            "org.variorum.server..", "org.variorum.app..")
-        .check(CLASSES);
-  }
-
-  @Test
-  void protocolsKnowOnlyEngineAndRules() {
-    noClasses().that().resideInAPackage("org.variorum.protocol..").should().dependOnClassesThat()
-        .resideInAnyPackage("org.variorum.view..", "org.variorum.lab..", "org.variorum.server..",
-            "org.variorum.app..")
-        .check(CLASSES);
-  }
-
-  @Test
-  void theLaboratoryKnowsNoServerAndNoCommandLine() {
-    noClasses().that().resideInAPackage("org.variorum.lab..").should().dependOnClassesThat()
-        .resideInAnyPackage("org.variorum.server..", "org.variorum.app..").check(CLASSES);
   }
 
   @Test

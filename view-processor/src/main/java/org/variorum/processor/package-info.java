@@ -3,6 +3,6 @@
  * runs in a browser.
  */
 @NullMarked
-package org.variorum.view.processor;
+package org.variorum.processor;
 
 import org.jspecify.annotations.NullMarked;

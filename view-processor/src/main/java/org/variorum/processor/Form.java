@@ -1,4 +1,4 @@
-package org.variorum.view.processor;
+package org.variorum.processor;
 
 import java.util.List;
 import javax.lang.model.element.ElementKind;
@@ -44,7 +44,7 @@ sealed interface Form {
     }
   }
 
-  /** An object whose names are data. */
+  /** An object with names that are data. */
   record MapOf(Form value, boolean hasNulls) implements Form {
     @Override
     public String java() {

@@ -1,4 +1,4 @@
-package org.variorum.view.processor;
+package org.variorum.processor;
 
 import java.io.IOException;
 import java.io.Writer;

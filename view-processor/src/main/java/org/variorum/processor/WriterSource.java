@@ -1,4 +1,4 @@
-package org.variorum.view.processor;
+package org.variorum.processor;
 
 import java.util.List;
 import java.util.Optional;
