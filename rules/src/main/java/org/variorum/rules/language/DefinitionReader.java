@@ -29,16 +29,16 @@ import org.variorum.rules.language.word.Word;
 public final class DefinitionReader {
 
   private final Library library;
-  private final FileTrees files;
+  private final Lineage.FileTrees files;
 
   /** @param library the source of parents, and of definitions that are read by id */
   public DefinitionReader(Library library) {
-    this(library, FileTrees.OldWords.REPORTED);
+    this(library, Lineage.FileTrees.OldWords.REPORTED);
   }
 
-  private DefinitionReader(Library library, FileTrees.OldWords oldWords) {
+  private DefinitionReader(Library library, Lineage.FileTrees.OldWords oldWords) {
     this.library = library;
-    files = new FileTrees(oldWords);
+    files = new Lineage.FileTrees(oldWords);
   }
 
   /**
@@ -46,7 +46,7 @@ public final class DefinitionReader {
    * word. The hash of a definition is still that of its unchanged text.
    */
   public static DefinitionReader ofStoredGames(Library library) {
-    return new DefinitionReader(library, FileTrees.OldWords.REPLACED);
+    return new DefinitionReader(library, Lineage.FileTrees.OldWords.REPLACED);
   }
 
   /**

@@ -1,14 +1,13 @@
 package org.variorum.view.game;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.DefinitionKey;
@@ -27,15 +26,21 @@ import org.variorum.view.text.SafeExcerpt;
  */
 public final class Offer {
 
-  /** A game that can be read: its recipe without options, and its entry in lists. */
+  /** A game that can be read: its recipe without options, and its card. */
   private record SoundGame(Recipe recipe, GameCard card) {}
+
+  private record LoadedGame(Recipe recipe, Entries.ListedGame listed) {
+    SoundGame sound() {
+      return new SoundGame(recipe, listed.card());
+    }
+  }
 
   private final Map<String, String> texts;
   private final Library library;
   private final GuideReader guides;
   private final BiConsumer<String, String> omission;
-  /** The games read so far, by id; empty if the game cannot be read. */
-  private final Map<String, Optional<SoundGame>> games = new ConcurrentHashMap<>();
+  /** The games read so far, by id; empty if the game cannot be read. Never changed, but replaced by a copy. */
+  private volatile Map<String, Optional<SoundGame>> games = new HashMap<>();
   private volatile @Nullable GameList list;
 
   /**
@@ -56,7 +61,7 @@ public final class Offer {
     if (known == null) {
       DefinitionReader reader = reader();
       List<Entries.ListedGame> listed = new ArrayList<>();
-      texts.keySet().forEach(id -> read(id, reader).ifPresent(listed::add));
+      texts.keySet().forEach(id -> read(id, reader).map(LoadedGame::listed).ifPresent(listed::add));
       known = Entries.of(listed);
       list = known;
     }
@@ -68,29 +73,32 @@ public final class Offer {
     return new DefinitionReader(Library.of(texts));
   }
 
-  private Optional<Entries.ListedGame> read(String id, DefinitionReader reader) {
+  private Optional<LoadedGame> read(String id, DefinitionReader reader) {
+    Optional<LoadedGame> game = load(id, reader);
+    Map<String, Optional<SoundGame>> extended = new HashMap<>(games);
+    extended.put(id, game.map(LoadedGame::sound));
+    games = extended;
+    return game;
+  }
+
+  private Optional<LoadedGame> load(String id, DefinitionReader reader) {
     try {
       Recipe recipe = Recipe.of(id, reader);
-      Entries.ListedGame listed = recipe.listedGame(reader, library.family(id), guides.opening(id));
-      games.put(id, Optional.of(new SoundGame(recipe, listed.card())));
-      return Optional.of(listed);
+      return Optional
+          .of(new LoadedGame(recipe, recipe.listedGame(reader, library.family(id), guides.opening(id))));
     } catch (QueryException e) {
-      if (games.put(id, Optional.empty()) == null) {
-        omission.accept(id, String.join("; ", e.words()));
-      }
+      omission.accept(id, String.join("; ", e.words()));
       return Optional.empty();
     }
   }
 
   /** The game with an id; empty if there is none, or if it cannot be read. */
   private Optional<SoundGame> game(String id) {
-    if (!texts.containsKey(id)) {
-      return Optional.empty();
+    Optional<SoundGame> known = games.get(id);
+    if (known != null) {
+      return known;
     }
-    if (!games.containsKey(id)) {
-      read(id, reader());
-    }
-    return Objects.requireNonNull(games.get(id), "it was read");
+    return texts.containsKey(id) ? read(id, reader()).map(LoadedGame::sound) : Optional.empty();
   }
 
   /**
