@@ -120,10 +120,12 @@ class ArchitectureTest {
       "king-of-the-hill", "makruk", "noli-me-tangere", "royal-standard", "three-check", "xiangqi");
 
   @ParameterizedTest
-  @ValueSource(strings = {"rules < view engine protocol lab server app", "engine < view protocol lab server app",
-      "protocol < view lab server app", "lab < view server app", "server < app"})
+  @ValueSource(
+      strings = {"rules < view engine protocol lab server app", "engine < view protocol lab server app",
+          "protocol < view lab server app", "lab < view server app", "server < app"})
   void aModuleKnowsNoneAboveIt(String order) {
-    List<String> modules = Stream.of(order.split(" < | ")).map(name -> "org.variorum." + name + "..").toList();
+    List<String> modules =
+        Stream.of(order.split(" < | ")).map(name -> "org.variorum." + name + "..").toList();
     noClasses().that().resideInAPackage(modules.getFirst()).should().dependOnClassesThat()
         .resideInAnyPackage(modules.subList(1, modules.size()).toArray(String[]::new)).check(CLASSES);
   }

@@ -20,8 +20,9 @@ import org.junit.jupiter.api.Test;
 class SizeTest {
 
   private static final Path ROOT = Path.of(System.getProperty("variorum.root", "."));
-  private static final List<String> MODULES = List.of("rules", "rules-testkit", "view-processor", "view", "engine",
-      "protocol", "lab", "server", "app", "release", "bench", "fuzz");
+  private static final List<String> MODULES =
+      List.of("rules", "rules-testkit", "view-processor", "view", "engine",
+          "protocol", "lab", "server", "app", "release", "bench", "fuzz");
   private static final List<String> SOURCES = List.of("src/main/java", "src/test/java");
 
   private static final int FILES = 30;

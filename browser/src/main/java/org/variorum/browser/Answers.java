@@ -63,7 +63,8 @@ final class Answers {
     if (outcome.isEmpty()) {
       return "null";
     }
-    return new Json().beginObject().name("winner").value(outcome.get().winner().map(Answers::word).orElse(null))
+    return new Json().beginObject().name("winner")
+        .value(outcome.get().winner().map(Answers::word).orElse(null))
         .name("result").value(outcome.get().result()).name("reason").value(outcome.get().reason().word())
         .name("words").value(position.game().sides().in(outcome.get().sentence())).endObject().toString();
   }
@@ -85,8 +86,9 @@ final class Answers {
    * moves to a forced win, negative for a loss), and its moves as texts and in SAN.
    */
   static String lines(Position position, Result result) {
-    Json json = new Json().beginObject().name("depth").value(result.depth()).name("nodes").value(result.nodes())
-        .name("time").value(result.time().toMillis()).name("lines").beginArray();
+    Json json =
+        new Json().beginObject().name("depth").value(result.depth()).name("nodes").value(result.nodes())
+            .name("time").value(result.time().toMillis()).name("lines").beginArray();
     for (Variation variation : result.variations()) {
       json.beginObject();
       score(json, variation.score());

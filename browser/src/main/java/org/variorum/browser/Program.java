@@ -58,7 +58,8 @@ public final class Program {
    * @param file the file name that problems show
    */
   @JSExport
-  public static Handle<Reading> read(String file, String text, String[] options, @Nullable Handle<Bundle> first,
+  public static Handle<Reading> read(String file, String text, String[] options,
+      @Nullable Handle<Bundle> first,
       @Nullable Handle<Bundle> second) {
     return new Handle<>(Reading.of(file, text, List.of(options), library(first).or(library(second))));
   }
@@ -149,9 +150,12 @@ public final class Program {
    * @param level the strength, from 1 to 8
    */
   @JSExport
-  public static Handle<Engine> newEngine(Handle<Game> game, Handle<Bundle> library, int megabytes, int level) {
-    EngineSettings settings = EngineSettings.DEFAULT.megabytes(megabytes).strength(Level.of(level).strength());
-    Experience experience = Experience.in(new BundleFiles(library.get())).orNoneIfUnreadable(game.get(), _ -> {});
+  public static Handle<Engine> newEngine(Handle<Game> game, Handle<Bundle> library, int megabytes,
+      int level) {
+    EngineSettings settings =
+        EngineSettings.DEFAULT.megabytes(megabytes).strength(Level.of(level).strength());
+    Experience experience =
+        Experience.in(new BundleFiles(library.get())).orNoneIfUnreadable(game.get(), _ -> {});
     return new Handle<>(new Engine(game.get(), settings.experience(experience)));
   }
 

@@ -34,19 +34,22 @@ record Reading(Optional<Game> game, String file, String text, List<FileProblem> 
     } catch (UnplayableDefinitionException | IllegalSetupException | FenException e) {
       List<FileProblem> problems = reader.check(file, text, options, Game::flaws).stream()
           .filter(problem -> problem.severity() == Severity.ERROR).toList();
-      return new Reading(Optional.empty(), file, text, problems.isEmpty() ? List.of(ofWhole(file, e)) : problems);
+      return new Reading(Optional.empty(), file, text,
+          problems.isEmpty() ? List.of(ofWhole(file, e)) : problems);
     }
   }
 
   private static FileProblem ofWhole(String file, RuntimeException fault) {
-    return new FileProblem(file, 1, 1, String.valueOf(fault.getMessage()), Optional.empty(), Optional.empty());
+    return new FileProblem(file, 1, 1, String.valueOf(fault.getMessage()), Optional.empty(),
+        Optional.empty());
   }
 
   /** The problems as a JSON array of {@code file, line, column, length, message} and perhaps {@code fix}. */
   String problemsAsJson() {
     Json json = new Json().beginArray();
     for (FileProblem problem : problems) {
-      int length = problem.file().equals(file) ? MarkedWord.length(text, problem.line(), problem.column()) : 0;
+      int length =
+          problem.file().equals(file) ? MarkedWord.length(text, problem.line(), problem.column()) : 0;
       json.beginObject().name("file").value(problem.file()).name("line").value(problem.line()).name("column")
           .value(problem.column()).name("length").value(length).name("message")
           .value(problem.message() + problem.expected().map(expected -> "; expected " + expected).orElse(""));

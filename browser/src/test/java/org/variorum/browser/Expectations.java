@@ -30,7 +30,8 @@ public final class Expectations {
 
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final Path GAMES = Path.of(System.getProperty("variorum.games", "../games"));
-  private static final int[] PLIES = DEEP ? new int[] {0, 1, 2, 5, 9, 14, 20, 30, 50, 80} : new int[] {0, 3, 24};
+  private static final int[] PLIES =
+      DEEP ? new int[] {0, 1, 2, 5, 9, 14, 20, 30, 50, 80} : new int[] {0, 3, 24};
   private static final int RANDOM_DEFINITIONS = DEEP ? 20_000 : 300;
   private static final int WHY_NOT_TEXTS = 6;
   private static final int NODES = DEEP ? 20_000 : 1_000;
@@ -50,7 +51,8 @@ public final class Expectations {
   }
 
   private void writeShipped(Path folder) throws IOException {
-    try (PrintWriter positions = writer(folder, "positions"); PrintWriter searches = writer(folder, "searches")) {
+    try (PrintWriter positions = writer(folder, "positions");
+        PrintWriter searches = writer(folder, "searches")) {
       for (String id : library.ids()) {
         Game game = Game.of(reader.read(id, List.of()));
         Json json = new Json().beginObject().name("id").value(id);
@@ -65,8 +67,10 @@ public final class Expectations {
         new Engine(game, EngineSettings.DEFAULT.experience(Experience.in(GAMES)));
     Position position = game.start();
     Json json = new Json().beginObject().name("id").value(id).name("nodes").value(NODES).name("line");
-    return json.values(engine.search(position, SearchLimits.NONE.nodes(NODES), SearchListener.NONE).line().stream()
-        .map(Move::text).toList()).endObject().toString();
+    return json
+        .values(engine.search(position, SearchLimits.NONE.nodes(NODES), SearchListener.NONE).line().stream()
+            .map(Move::text).toList())
+        .endObject().toString();
   }
 
   /** Positions of a random game, each with all that is asked about it. */
@@ -90,9 +94,11 @@ public final class Expectations {
     return json.endArray();
   }
 
-  private static void addPosition(Json json, Position position, List<String> played, SplittableRandom random) {
+  private static void addPosition(Json json, Position position, List<String> played,
+      SplittableRandom random) {
     json.beginObject().name("played").values(played).name("fen").value(position.fen()).name("moves")
-        .value(Answers.moves(position)).name("outcome").value(Answers.outcome(position)).name("why").beginArray();
+        .value(Answers.moves(position)).name("outcome").value(Answers.outcome(position)).name("why")
+        .beginArray();
     for (int i = 0; i < WHY_NOT_TEXTS; i++) {
       String text = squareName(position, random) + squareName(position, random);
       json.beginArray().value(text).value(Answers.whyNot(position, text).orElse(null)).endArray();
@@ -125,7 +131,8 @@ public final class Expectations {
   private void writeMistakes(Path folder) throws IOException {
     try (PrintWriter out = writer(folder, "mistakes");
         var files = Files.list(Path.of("../rules/src/test/resources"))) {
-      for (Path file : files.filter(path -> path.getFileName().toString().startsWith("mistakes")).sorted().toList()) {
+      for (Path file : files.filter(path -> path.getFileName().toString().startsWith("mistakes")).sorted()
+          .toList()) {
         for (String block : Files.readString(file).split("\n\n")) {
           mistake(block).ifPresent(text -> out.println(reading("my.yaml", text, 0)));
         }

@@ -41,18 +41,19 @@ import org.variorum.rules.game.Game;
 class TranslatableTest {
 
   /** Classes and members that TeaVM 0.16 lacks, has otherwise, or has only with much that a page should not load. */
-  private static final Pattern FORBIDDEN = Pattern.compile("java/util/(Random|SplittableRandom|HexFormat|ServiceLoader)"
-      + "|java/util/concurrent/(ThreadLocalRandom|locks/.*|ForkJoin.*|Execut.*|CompletableFuture|CountDownLatch|Semaphore)"
-      + "|java/(security|text|net)/.*|java/nio/file/.*|java/nio/channels/.*|java/io/File.*|java/lang/reflect/.*"
-      + "|java/lang/(Thread(\\$.*|Local)?|Module.*|Process.*)|jdk/.*"
-      + "|java/util/Map\\.copyOf.*|java/util/stream/Collectors\\.toUnmodifiableMap.*"
-      + "|java/util/Collections\\.unmodifiable(Sorted|Navigable).*"
-      + "|java/lang/String\\.(lines|transform|describeConstable).*|java/lang/StringBuilder\\.repeat.*"
-      + "|java/lang/Character\\.toString\\(I\\).*|java/lang/Integer\\.parseUnsignedInt\\(Ljava/lang/String;I\\).*"
-      + "|java/lang/Long\\.(compress|expand).*|java/lang/Object\\.(wait|notify).*"
-      + "|java/lang/Class(Loader)?\\.(forName|getResource).*"
-      + "|java/util/regex/Matcher\\.(results|(replaceAll|replaceFirst)\\(Ljava/util/function|append.*StringBuilder).*"
-      + "|java/util/stream/Stream\\.ofNullable.*");
+  private static final Pattern FORBIDDEN =
+      Pattern.compile("java/util/(Random|SplittableRandom|HexFormat|ServiceLoader)"
+          + "|java/util/concurrent/(ThreadLocalRandom|locks/.*|ForkJoin.*|Execut.*|CompletableFuture|CountDownLatch|Semaphore)"
+          + "|java/(security|text|net)/.*|java/nio/file/.*|java/nio/channels/.*|java/io/File.*|java/lang/reflect/.*"
+          + "|java/lang/(Thread(\\$.*|Local)?|Module.*|Process.*)|jdk/.*"
+          + "|java/util/Map\\.copyOf.*|java/util/stream/Collectors\\.toUnmodifiableMap.*"
+          + "|java/util/Collections\\.unmodifiable(Sorted|Navigable).*"
+          + "|java/lang/String\\.(lines|transform|describeConstable).*|java/lang/StringBuilder\\.repeat.*"
+          + "|java/lang/Character\\.toString\\(I\\).*|java/lang/Integer\\.parseUnsignedInt\\(Ljava/lang/String;I\\).*"
+          + "|java/lang/Long\\.(compress|expand).*|java/lang/Object\\.(wait|notify).*"
+          + "|java/lang/Class(Loader)?\\.(forName|getResource).*"
+          + "|java/util/regex/Matcher\\.(results|(replaceAll|replaceFirst)\\(Ljava/util/function|append.*StringBuilder).*"
+          + "|java/util/stream/Stream\\.ofNullable.*");
 
   /** What only the Java virtual machine runs, and the tables that a translation must include as resources. */
   private static final Set<String> JVM_ONLY = Set.of("org/variorum/rules/platform/Bits",
@@ -117,11 +118,13 @@ class TranslatableTest {
       if (entry instanceof ClassEntry type) {
         uses.add(type.asInternalName());
       } else if (entry instanceof MemberRefEntry member) {
-        uses.add(member.owner().asInternalName() + "." + member.name().stringValue() + member.type().stringValue());
+        uses.add(member.owner().asInternalName() + "." + member.name().stringValue()
+            + member.type().stringValue());
       }
     }
     // Every class that has a lambda or a string with values in it names these.
-    return uses.stream().filter(use -> !use.startsWith("java/lang/invoke/") && !use.startsWith("java/lang/runtime/"));
+    return uses.stream()
+        .filter(use -> !use.startsWith("java/lang/invoke/") && !use.startsWith("java/lang/runtime/"));
   }
 
   /** TeaVM 0.16 breaks down at a reference to a method that returns, for example, a byte where a short is asked for. */

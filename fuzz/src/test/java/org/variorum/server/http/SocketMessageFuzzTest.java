@@ -25,7 +25,8 @@ class SocketMessageFuzzTest {
             new ClientMessage.Act(3, "t", 4, ClientMessage.Action.draw, 5L),
             new ClientMessage.Analyse(4, position, 3), new ClientMessage.Review(5, position),
             new ClientMessage.Stop(5), new ClientMessage.Ping(6))
-        .map(message -> Arguments.of((Object) Wire.MAPPER.writeValueAsString(message).getBytes(StandardCharsets.UTF_8))));
+        .map(message -> Arguments
+            .of((Object) Wire.MAPPER.writeValueAsString(message).getBytes(StandardCharsets.UTF_8))));
   }
 
   @MethodSource("seeds")

@@ -111,7 +111,8 @@ public final class Importer {
 
   /** Returns a refusal of options that are valid one by one, but not together. */
   private static ImportRefusal combinationRefusal(IniEntry entry, FileProblem problem, String text) {
-    String line = Lines.of(text).stream().skip(Math.max(0, problem.line() - 1)).findFirst().orElse("").strip();
+    String line =
+        Lines.of(text).stream().skip(Math.max(0, problem.line() - 1)).findFirst().orElse("").strip();
     return new ImportRefusal(entry.name(), entry.line(),
         "these options cannot be combined: " + problem.message() + ", in \"" + line + "\"");
   }

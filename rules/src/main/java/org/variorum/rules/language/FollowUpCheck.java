@@ -108,7 +108,8 @@ final class FollowUpCheck {
 
   private static void addWords(Tree tree, Set<String> words) {
     switch (tree) {
-      case Tree.Scalar scalar -> words.addAll(List.of(scalar.text().split("[^-\\p{L}\\p{Nd}\\p{Nl}\\p{No}+~]+")));
+      case Tree.Scalar scalar ->
+          words.addAll(List.of(scalar.text().split("[^-\\p{L}\\p{Nd}\\p{Nl}\\p{No}+~]+")));
       case Tree.Sequence list -> list.items().forEach(item -> addWords(item, words));
       case Tree.Mapping mapping -> mapping.entries().values().forEach(entry -> {
         addWords(entry.key(), words);

@@ -131,7 +131,8 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
       if (from.isEmpty() && !tree.get(Word.FROM.text()).map(Merge::isNone).orElse(true)) {
         throw problems.exception();
       }
-      next = from.map(id -> SourceText.ofLibrary(id.text(), parentText(id, texts.keySet(), library, problems)));
+      next =
+          from.map(id -> SourceText.ofLibrary(id.text(), parentText(id, texts.keySet(), library, problems)));
     }
     Map<String, Tree.Mapping> options = options(trees, problems);
     for (Map.Entry<String, Tree.Mapping> option : options.entrySet()) {

@@ -89,7 +89,8 @@ public final class Sha256 {
     for (int i = 16; i < ROUNDS; i++) {
       int early = schedule[i - 15];
       int late = schedule[i - 2];
-      schedule[i] = schedule[i - 16] + (Integer.rotateRight(early, 7) ^ Integer.rotateRight(early, 18) ^ early >>> 3)
+      schedule[i] = schedule[i - 16]
+          + (Integer.rotateRight(early, 7) ^ Integer.rotateRight(early, 18) ^ early >>> 3)
           + schedule[i - 7] + (Integer.rotateRight(late, 17) ^ Integer.rotateRight(late, 19) ^ late >>> 10);
     }
   }

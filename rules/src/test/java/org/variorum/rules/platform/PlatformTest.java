@@ -90,7 +90,8 @@ class PlatformTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "\n", "\r", "\r\n", "\n\r", "a", "a\n", "a\nb", "a\r\nb\r\n", "\n\na", "a\rb", "a\r\r\nb",
+  @ValueSource(strings = {"", "\n", "\r", "\r\n", "\n\r", "a", "a\n", "a\nb", "a\r\nb\r\n", "\n\na", "a\rb",
+      "a\r\r\nb",
       " \n ", "a\u2028b\u0085c"})
   void linesAreThoseOfTheClassLibrary(String text) {
     assertThat(Lines.of(text)).isEqualTo(text.lines().toList());
@@ -102,8 +103,9 @@ class PlatformTest {
     for (String text : List.of("", "abc1 xx c9$0", "zz", "a\\b$1", "ab")) {
       assertThat(Matches.of(pattern, text).stream().map(MatchResult::group))
           .isEqualTo(pattern.matcher(text).results().map(MatchResult::group).toList());
-      assertThat(Matches.replace(pattern, text, found -> "$1\\" + found.group(1))).isEqualTo(pattern.matcher(text)
-          .replaceAll(found -> Matcher.quoteReplacement("$1\\" + found.group(1))));
+      assertThat(Matches.replace(pattern, text, found -> "$1\\" + found.group(1)))
+          .isEqualTo(pattern.matcher(text)
+              .replaceAll(found -> Matcher.quoteReplacement("$1\\" + found.group(1))));
     }
   }
 
@@ -136,7 +138,8 @@ class PlatformTest {
   void anUnmodifiableSortedMapIsThatOfTheClassLibrary() {
     SortedMap<Integer, String> map = new TreeMap<>(Map.of(1, "one", 2, "two", 3, "three"));
     SortedMap<Integer, String> view = new UnmodifiableSortedMap<>(map);
-    assertThat(view).isEqualTo(Collections.unmodifiableSortedMap(map)).hasSameHashCodeAs(map).hasToString(map + "");
+    assertThat(view).isEqualTo(Collections.unmodifiableSortedMap(map)).hasSameHashCodeAs(map)
+        .hasToString(map + "");
     assertThat(map).isEqualTo(view);
     assertThat(view.headMap(2)).isEqualTo(map.headMap(2));
     assertThat(view.tailMap(2)).isEqualTo(map.tailMap(2));
@@ -146,9 +149,11 @@ class PlatformTest {
     assertThat(view.get(2)).isEqualTo("two");
     assertThat(view.containsKey(4)).isFalse();
     assertThat(new TreeMap<>(view)).isEqualTo(map);
-    for (SortedMap<Integer, String> each : List.of(view, view.headMap(2), view.tailMap(2), view.subMap(1, 3))) {
+    for (SortedMap<Integer, String> each : List.of(view, view.headMap(2), view.tailMap(2),
+        view.subMap(1, 3))) {
       assertThatThrownBy(() -> each.put(1, "")).isInstanceOf(UnsupportedOperationException.class);
-      assertThatThrownBy(() -> each.remove(each.firstKey())).isInstanceOf(UnsupportedOperationException.class);
+      assertThatThrownBy(() -> each.remove(each.firstKey()))
+          .isInstanceOf(UnsupportedOperationException.class);
       assertThatThrownBy(each::clear).isInstanceOf(UnsupportedOperationException.class);
       assertThatThrownBy(() -> each.values().clear()).isInstanceOf(UnsupportedOperationException.class);
       assertThatThrownBy(() -> each.entrySet().iterator().next().setValue(""))
@@ -160,7 +165,8 @@ class PlatformTest {
   void anUnmodifiableSortedSetIsThatOfTheClassLibrary() {
     SortedSet<Integer> set = new TreeSet<>(List.of(1, 2, 3));
     SortedSet<Integer> view = new UnmodifiableSortedSet<>(set);
-    assertThat(view).isEqualTo(Collections.unmodifiableSortedSet(set)).hasSameHashCodeAs(set).hasToString(set + "");
+    assertThat(view).isEqualTo(Collections.unmodifiableSortedSet(set)).hasSameHashCodeAs(set)
+        .hasToString(set + "");
     assertThat(set).isEqualTo(view);
     assertThat(view.headSet(2)).isEqualTo(set.headSet(2));
     assertThat(view.tailSet(2)).isEqualTo(set.tailSet(2));

@@ -24,8 +24,9 @@ record TextCheck(String file, String text, DefinitionProblems problems) {
 
   /** Throws a {@code DefinitionException} if a character is forbidden or the text is from a {@code variants.ini}. */
   void refuseUnreadable() {
-    String first = Lines.of(text).stream().filter(line -> !line.isBlank() && !COMMENTS.contains(line.strip().charAt(0)))
-        .findFirst().orElse("");
+    String first =
+        Lines.of(text).stream().filter(line -> !line.isBlank() && !COMMENTS.contains(line.strip().charAt(0)))
+            .findFirst().orElse("");
     if (ENTRY.matcher(first).matches()) {
       throw fatalEntry(text.indexOf(first));
     }
