@@ -15,7 +15,7 @@ test('a shipped game starts', () => {
   assert.equal(position.perft(3), 8902);
   assert.deepEqual(
     position.moves().find((move) => move.text === 'g1f3'),
-    { text: 'g1f3', san: 'Nf3' },
+    { text: 'g1f3', san: 'Nf3', steps: ['g1', 'f3'] },
   );
 });
 
