@@ -71,7 +71,7 @@ public final class Release {
     Files.copy(root.resolve("build/launch.sh"), folder.resolve("lib/launch.sh"));
   }
 
-  /** Differs between builds whose AOT caches differ. */
+  /** Differs between builds with different AOT caches. */
   private String buildName() throws IOException {
     return version + "-" + Checksums.of(folder.resolve("lib"), Runtime.version().toString()).substring(0, 16);
   }
