@@ -2,6 +2,7 @@
 module org.variorum.view {
   requires static transitive org.jspecify;
   requires transitive org.variorum.rules;
+  requires org.commonmark;
 
   exports org.variorum.view;
   exports org.variorum.view.text;

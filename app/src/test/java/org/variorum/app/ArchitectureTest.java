@@ -135,6 +135,7 @@ class ArchitectureTest {
   void viewsDependOnTheRulesAlone() {
     noClasses().that().resideInAPackage("org.variorum.view..").should().dependOnClassesThat()
         .resideOutsideOfPackages("org.variorum.view..", "org.variorum.rules..", "org.jspecify.annotations..",
+            "org.commonmark..",
             "java.lang", "java.lang.annotation", "java.lang.invoke", "java.lang.runtime", "java.util",
             "java.util.function", "java.util.stream")
         .check(CLASSES);

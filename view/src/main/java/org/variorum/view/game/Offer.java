@@ -41,7 +41,7 @@ public final class Offer {
   private final BiConsumer<String, String> omission;
   /** The games read so far, by id; empty if the game cannot be read. Never changed, but replaced by a copy. */
   private volatile Map<String, Optional<SoundGame>> games = new HashMap<>();
-  private volatile @Nullable GameList list;
+  private @Nullable GameList list;
 
   /**
    * @param texts all definitions of the library, by id
@@ -55,8 +55,8 @@ public final class Offer {
     guides = new GuideReader(pages);
   }
 
-  /** All games, without options. */
-  public GameList list() {
+  /** All games, without options. The first request reads them; others wait for the same list. */
+  public synchronized GameList list() {
     GameList known = list;
     if (known == null) {
       DefinitionReader reader = reader();
@@ -87,7 +87,9 @@ public final class Offer {
       return Optional
           .of(new LoadedGame(recipe, recipe.listedGame(reader, library.family(id), guides.opening(id))));
     } catch (QueryException e) {
-      omission.accept(id, String.join("; ", e.words()));
+      if (!games.containsKey(id)) {
+        omission.accept(id, String.join("; ", e.words()));
+      }
       return Optional.empty();
     }
   }

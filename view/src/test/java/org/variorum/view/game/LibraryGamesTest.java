@@ -23,7 +23,7 @@ class LibraryGamesTest {
         K: { name: king, royal: yes, moves: K }
       goals: { checkmate: loss, stalemate: draw }
       options:
-        lost: { about: Who cannot move has lost., goals: { stalemate: loss } }
+        lost: { about: A player without a move has lost., goals: { stalemate: loss } }
       """;
 
   private static LibraryGames games(Map<String, String> texts) {
