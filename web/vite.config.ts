@@ -13,7 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2023',
-    // Names the packages whose code is in the pages, with their licences.
+    // Names the packages with code in the pages, with their licences.
     license: { fileName: 'licences.json' },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/docs': server } },

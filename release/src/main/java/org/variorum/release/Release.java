@@ -55,7 +55,6 @@ public final class Release {
     Archive.write(folder, output.resolve(name + ".tar.gz"), time);
     parts.write(output.resolve(name + ".cdx.json"));
     copyArtifacts();
-    copyNpmPackage();
     Checksums.write(output);
   }
 
@@ -84,14 +83,6 @@ public final class Release {
         Files.copy(target.resolve(name + suffix), output.resolve(name + suffix));
       }
       Files.copy(target.resolve("flattened-pom.xml"), output.resolve(name + ".pom"));
-    }
-  }
-
-  /** The npm package is made by a build of its own, and is part of the release if that has run. */
-  private void copyNpmPackage() throws IOException {
-    Path made = root.resolve("target/npm/variorum.tgz");
-    if (Files.exists(made)) {
-      Files.copy(made, output.resolve("variorum-npm-" + version + ".tgz"));
     }
   }
 

@@ -38,7 +38,7 @@ final class CatalogTest {
         K: { name: king, royal: yes, moves: K }
       goals: { checkmate: loss, stalemate: draw }
       options:
-        lost: { about: Who cannot move has lost., goals: { stalemate: loss } }
+        lost: { about: A player without a move has lost., goals: { stalemate: loss } }
       """;
   private static final String CHILD = """
       game: Wide Game
