@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** Fills {@code target/release} from what Maven has built. The same build gives the same bytes. */
+/** Fills {@code target/release} from what Maven has built. The same build gives the same bytes, but for the runtime. */
 public final class Release {
 
   /** The modules that others use from Maven. */
