@@ -19,7 +19,7 @@ class PlainEnglishTest {
   private static final List<String> SOURCES = List.of("rules/src/main", "rules-testkit/src/main",
       "view-processor/src/main", "view/src/main", "engine/src/main", "protocol/src/main", "lab/src/main",
       "server/src/main", "app/src/main",
-      "release/src/main", "bench/src/main", "web/src");
+      "bench/src/main", "web/src");
   /** Comments in the rooms of rules speak as they did; what they say so may only become less. */
   private static final Path ROOMS = ROOT.resolve("rules/src/main/java/org/variorum/rules/rule");
   private static final int MOST_IN_ROOMS = 261;

@@ -70,7 +70,7 @@ public final class Release {
     Files.copy(root.resolve("build/launch.sh"), folder.resolve("lib/launch.sh"));
   }
 
-  /** Differs between builds with different AOT caches. */
+  /** Differs between builds whose AOT caches differ. */
   private String buildName() throws IOException {
     return version + "-" + Checksums.of(folder.resolve("lib"), Runtime.version().toString()).substring(0, 16);
   }

@@ -1,0 +1,16 @@
+package org.variorum.browser;
+
+import org.teavm.extension.spi.substitution.SimpleSubstitutionPolicy;
+import org.teavm.extension.spi.substitution.SubstitutionSink;
+
+/**
+ * Tells the translator to put {@code PortableX} in the place of {@code X}, where classes of the Java virtual machine have
+ * such a replacement in plain code. Not part of the translated program.
+ */
+public final class PortableClasses extends SimpleSubstitutionPolicy {
+
+  @Override
+  public void contribute(SubstitutionSink sink) {
+    sink.selectClasses(inPackage("org.variorum", true)).simpleNamePrefix("Portable");
+  }
+}

@@ -1,0 +1,59 @@
+package org.variorum.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.variorum.engine.Result;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.search.Engine;
+import org.variorum.engine.search.SlicedSearch;
+import org.variorum.rules.game.Position;
+
+/**
+ * A search in slices of time, between which JavaScript can do other things, such as hear that it is to stop.
+ *
+ * <p>A search of few nodes is one slice. So its result depends on nothing but the position and the limits.
+ */
+final class RunningSearch {
+
+  /** The number of nodes up to which a search is not divided: a fraction of a second. */
+  private static final long UNDIVIDED_NODES = 50_000;
+  /** A slice that completes no depth makes the next one longer, up to this multiple of the time asked for. */
+  private static final int MAX_STRETCH = 16;
+  private static final long NANOS = 1_000_000;
+
+  private final Position position;
+  private final boolean isDivided;
+  private final SlicedSearch search;
+  /** The results that JavaScript has not taken yet. */
+  private final List<Result> untold = new ArrayList<>();
+  private int stretch = 1;
+
+  RunningSearch(Engine engine, Position position, SearchLimits limits, int lines) {
+    this.position = position;
+    isDivided = limits.nodes() > UNDIVIDED_NODES;
+    search = engine.slices(position, limits, lines, untold::add);
+  }
+
+  /** Searches for about this time, and returns whether the search goes on. */
+  boolean proceed(int millis) {
+    long end = System.nanoTime() + millis * stretch * NANOS;
+    int depthBefore = search.result().depth();
+    boolean goesOn = search.step(() -> isDivided && System.nanoTime() >= end);
+    stretch = search.result().depth() > depthBefore ? 1 : Math.min(2 * stretch, MAX_STRETCH);
+    return goesOn;
+  }
+
+  /** The best result so far; see {@link Answers#lines}. */
+  String best() {
+    return Answers.lines(position, search.result());
+  }
+
+  /** The results that were found since the last call, each deeper than those before, as an array. */
+  String takeResults() {
+    String results = untold.stream().map(result -> Answers.lines(position, result))
+        .collect(Collectors.joining(",", "[", "]"));
+    untold.clear();
+    return results;
+  }
+}

@@ -1,0 +1,17 @@
+package org.variorum.browser;
+
+import java.util.Collection;
+import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
+
+/**
+ * Tells the translator which resources of the class path the translated program reads. Not part of the translated
+ * program.
+ */
+public final class TranslatedResources extends DefaultResourcesPolicy {
+
+  @Override
+  public String[] supplyResources(Collection<? extends String> resources) {
+    // The words of Fairy-Stockfish's variants.ini, which the reader of definitions knows for its advice.
+    return new String[] {"org/variorum/rules/ini/options.txt"};
+  }
+}

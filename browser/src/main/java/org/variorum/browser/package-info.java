@@ -1,0 +1,9 @@
+/**
+ * The program that TeaVM translates to WebAssembly: rules and engine for a browser or Node. {@link Program} is what
+ * JavaScript sees of it. Values cross as numbers and as texts in JSON; the npm package in {@code browser/npm} makes
+ * objects of them.
+ */
+@NullMarked
+package org.variorum.browser;
+
+import org.jspecify.annotations.NullMarked;
