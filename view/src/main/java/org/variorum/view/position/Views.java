@@ -98,6 +98,14 @@ public final class Views {
   }
 
   /**
+   * The choices of a player after the first step of a move, or premoves while the other side is to move; see
+   * {@link #choices(Position, String)} and {@link #premoves}.
+   */
+  public ChoicesView choices(Position position, Color player, String first) {
+    return color(position.turn()) == player ? choices(position, first) : premoves(position, first);
+  }
+
+  /**
    * The choices after a first step: the legal moves that begin with it, each with only the steps and shortcuts that
    * begin with it.
    */
