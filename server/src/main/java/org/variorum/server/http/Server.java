@@ -26,6 +26,7 @@ import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.IdSigner;
 import org.variorum.server.guide.RulesPageCache;
+import org.variorum.server.http.files.ProgramFiles;
 import org.variorum.server.metrics.Meters.Counter;
 import org.variorum.server.metrics.Meters.Gauge;
 import org.variorum.server.metrics.Meters.Timing;

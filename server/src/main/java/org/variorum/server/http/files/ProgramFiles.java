@@ -1,4 +1,4 @@
-package org.variorum.server.http;
+package org.variorum.server.http.files;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -22,10 +22,10 @@ import org.jspecify.annotations.Nullable;
  * The program that runs in browsers, with its definitions and rules pages, if the build has made it. A browser keeps the
  * files, and asks before each use whether they are still those of the server: they belong together.
  */
-final class ProgramFiles {
+public final class ProgramFiles {
 
   /** The path of a file. */
-  static final String PATH = "/program/{file}";
+  public static final String PATH = "/program/{file}";
   private static final String FOLDER = "/public/program/";
   private static final Map<String, String> TYPES = Map.of("variorum.wasm", "application/wasm", "games.json",
       "application/json", "pages.json", "application/json");
@@ -41,7 +41,7 @@ final class ProgramFiles {
   private record ProgramFile(byte[] compressed, String tag) {}
 
   /** Answers a request for a file of the program; returns false if there is no such file. */
-  boolean answer(Context context) {
+  public boolean answer(Context context) {
     String name = context.pathParam("file");
     String type = TYPES.get(name);
     ProgramFile file = type == null ? null : files.computeIfAbsent(name, ProgramFiles::read);
