@@ -16,6 +16,7 @@ import org.variorum.rules.game.Pointing;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.Spoken;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
@@ -180,7 +181,7 @@ public final class Views {
       return Stream.of();
     }
     Stream<Integer> others = legs.touched().stream().flatMap(other -> Stream.of(other.from(), other.to()));
-    return Stream.concat(Stream.of(legs.from(), legs.to()), others).distinct();
+    return Stream.concat(Stream.of(legs.from(), legs.to()), others).filter(Distinct.values());
   }
 
   private static PlyView.Journey journey(Geometry board, Transition.Journey journey) {
