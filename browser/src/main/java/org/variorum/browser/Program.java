@@ -243,7 +243,8 @@ public final class Program {
 
   /** @param millis the longest time; 0 for that of the level */
   @JSExport
-  public static Handle<SiteSearch> think(Handle<Site> site, String query, int level, int seed, double millis) {
+  public static Handle<SiteSearch> think(Handle<Site> site, String query, int level, int seed,
+      double millis) {
     return new Handle<>(site.get().think(query, level, seed, (long) millis));
   }
 
