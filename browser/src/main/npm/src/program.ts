@@ -56,7 +56,7 @@ export interface Program {
   firsts(site: SiteHandle, query: string): string;
   analyse(site: SiteHandle, query: string, lines: number): StudyHandle;
   review(site: SiteHandle, query: string): StudyHandle;
-  think(site: SiteHandle, query: string, level: number, seed: number): StudyHandle;
+  think(site: SiteHandle, query: string, level: number, seed: number, millis: number): StudyHandle;
   goOn(study: StudyHandle, millis: number): boolean;
   takeReports(study: StudyHandle): string;
 }

@@ -12,7 +12,7 @@ export type Question =
 export type Study =
   | ['analyse', query: string, lines: number]
   | ['review', query: string]
-  | ['think', query: string, level: number, seed: number];
+  | ['think', query: string, level: number, seed: number, millis: number];
 
 /** Messages to a worker: first the compiled program and the games, then the others. Rules pages may come later. */
 export type Order =

@@ -6,9 +6,11 @@ import type { News, Order, Question, Study } from './site-messages.js';
 /** The time that a search runs before it looks for messages, in milliseconds. */
 const SLICE = 25;
 
-interface Running {
+/** A search that waits, or has begun. */
+interface Task {
   id: number;
-  handle: StudyHandle;
+  study: Study;
+  handle?: StudyHandle;
 }
 
 const tell = (news: News): void => self.postMessage(news);
@@ -18,10 +20,10 @@ class Site {
   readonly #program: Program;
   readonly #library: Library;
   readonly #site: SiteHandle;
-  /** A computer's moves, which go first. */
-  readonly #moves: Running[] = [];
+  /** A computer's moves, which go first, one after another. */
+  readonly #moves: Task[] = [];
   /** Analyses and reviews take turns. */
-  readonly #studies: Running[] = [];
+  readonly #studies: Task[] = [];
   #isBusy = false;
 
   constructor(program: Program, library: Library) {
@@ -39,8 +41,8 @@ class Site {
       const { id, question } = order;
       this.#refusing(id, () => tell({ id, answer: this.#ask(question) }));
     } else {
-      const { id, study } = order;
-      this.#refusing(id, () => this.#begin(id, study));
+      (order.study[0] === 'think' ? this.#moves : this.#studies).push({ ...order });
+      if (!this.#isBusy) void this.#work();
     }
   }
 
@@ -49,10 +51,9 @@ class Site {
     return ask(this.#site, ...parts);
   }
 
-  #begin(id: number, [name, ...parts]: Study): void {
+  #begin([name, ...parts]: Study): StudyHandle {
     const begin = this.#program[name] as (site: SiteHandle, ...parts: unknown[]) => StudyHandle;
-    (name === 'think' ? this.#moves : this.#studies).push({ id, handle: begin(this.#site, ...parts) });
-    if (!this.#isBusy) void this.#work();
+    return begin(this.#site, ...parts);
   }
 
   #stop(id: number): void {
@@ -66,16 +67,20 @@ class Site {
     this.#isBusy = true;
     // Messages that came before count, the first time too.
     for (await pause(); this.#moves.length + this.#studies.length > 0; await pause()) {
-      const list = this.#moves.length > 0 ? this.#moves : this.#studies;
-      const running = list.shift()!;
-      this.#refusing(running.id, () => {
-        if (this.#proceed(running)) list.push(running);
+      const move = this.#moves.shift();
+      const task = move ?? this.#studies.shift()!;
+      this.#refusing(task.id, () => {
+        if (!this.#proceed(task)) return;
+        if (move) this.#moves.unshift(task);
+        else this.#studies.push(task);
       });
     }
     this.#isBusy = false;
   }
 
-  #proceed({ id, handle }: Running): boolean {
+  #proceed(task: Task): boolean {
+    const { id, study } = task;
+    const handle = (task.handle ??= this.#begin(study));
     const goesOn = this.#program.goOn(handle, SLICE);
     const reports = this.#program.takeReports(handle);
     if (!goesOn || reports !== '[]') tell({ id, reports, done: !goesOn });

@@ -102,10 +102,17 @@ export class SiteClient {
    *
    * @param level from 1 to 8
    * @param seed varies the errors of a weak level from game to game
+   * @param millis the longest time; by default that of the level
    */
-  think(position: PositionQuery, level: number, seed: number): Promise<{ move: string; score: Score }> {
+  think(
+    position: PositionQuery,
+    level: number,
+    seed: number,
+    millis = 0,
+  ): Promise<{ move: string; score: Score }> {
     return new Promise((found, failed) => {
-      this.#send(this.#searches, ['think', JSON.stringify(position), level, seed], found, failed);
+      const study: Study = ['think', JSON.stringify(position), level, seed, millis];
+      this.#send(this.#searches, study, found, failed);
     });
   }
 

@@ -227,6 +227,11 @@ test(
   },
 );
 
+test('thoughts at the same time, one with little time', { timeout: 120_000 }, async () => {
+  const moves = await Promise.all([0, 1].map((millis) => site.think({ game: 'chess' }, 8, 0, millis)));
+  for (const { move } of moves) assert.deepEqual(await site.read({ game: 'chess' }, move), { move });
+});
+
 test('a worker that dies fails what it was asked, and is made anew', { timeout: 60_000 }, async () => {
   const made = workers.length;
   const lost = site.answer('/api/positions', { game: 'chess' });

@@ -241,9 +241,11 @@ public final class Program {
     return new Handle<>(site.get().review(query));
   }
 
+  /** @param millis the longest time; 0 for that of the level */
   @JSExport
-  public static Handle<SiteSearch> think(Handle<Site> site, String query, int level, int seed) {
-    return new Handle<>(site.get().think(query, level, seed));
+  public static Handle<SiteSearch> think(Handle<Site> site, String query, int level, int seed,
+      double millis) {
+    return new Handle<>(site.get().think(query, level, seed, (long) millis));
   }
 
   /** Searches for about this time, and returns whether the search goes on. */

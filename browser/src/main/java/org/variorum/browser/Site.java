@@ -146,8 +146,9 @@ final class Site {
    *
    * @param level from 1 to 8
    * @param seed varies the errors of a weak level from game to game
+   * @param millis the longest time; 0 for that of the level
    */
-  SiteSearch think(String query, int level, int seed) {
+  SiteSearch think(String query, int level, int seed, long millis) {
     return answering(() -> {
       Position position = line(query).end();
       if (level < 1 || level > Level.values().length) {
@@ -158,7 +159,7 @@ final class Site {
         throw new QueryException("over", "The game is over.");
       }
       EngineProfile profile = EngineProfile.of(position.game(), Level.of(level), seed);
-      return new ThoughtSearch(engines.engine(Purpose.PLAY, profile), position, profile.level());
+      return new ThoughtSearch(engines.engine(Purpose.PLAY, profile), position, profile.level(), millis);
     });
   }
 

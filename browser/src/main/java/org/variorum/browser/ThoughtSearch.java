@@ -1,7 +1,9 @@
 package org.variorum.browser;
 
+import java.time.Duration;
 import org.variorum.engine.Level;
 import org.variorum.engine.Result;
+import org.variorum.engine.SearchLimits;
 import org.variorum.engine.SearchListener;
 import org.variorum.engine.search.Engine;
 import org.variorum.engine.search.SlicedSearch;
@@ -23,9 +25,13 @@ final class ThoughtSearch extends SiteSearch {
   private final SlicedSearch search;
   private final Slices slices;
 
-  ThoughtSearch(Engine engine, Position position, Level level) {
+  /** @param millis the longest time; 0 for that of the level */
+  ThoughtSearch(Engine engine, Position position, Level level, long millis) {
     this.position = position;
-    search = engine.slices(position, level.limits(), 1, SearchListener.NONE);
+    SearchLimits limits = level.limits();
+    Duration time = Duration.ofMillis(millis);
+    search = engine.slices(position,
+        millis > 0 && time.compareTo(limits.time()) < 0 ? limits.time(time) : limits, 1, SearchListener.NONE);
     slices = new Slices(search, level == Level.EIGHT, MAX_STRETCH);
   }
 
