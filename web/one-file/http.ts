@@ -1,7 +1,8 @@
-import { RefusedError, type post as postToServer } from '../src/api/http';
-import { program, SiteError } from './program';
+import type { post as postToServer } from '../src/api/http';
+import { program } from './program';
+import { refusal } from './refusal';
 
-export { RefusedError };
+export { RefusedError } from '../src/api/http';
 
 /** Puts a question to the program in this page, as the site does to a server; refusals are the same. */
 export const post = ((path: string, body: unknown) => ask(path, body)) as typeof postToServer;
@@ -13,11 +14,4 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch (problem) {
     throw refusal(problem);
   }
-}
-
-/** An error of the program, as the pages show errors. */
-export function refusal(problem: unknown): unknown {
-  return problem instanceof SiteError
-    ? new RefusedError(problem.status, problem.code, problem.words)
-    : problem;
 }

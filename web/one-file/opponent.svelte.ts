@@ -1,7 +1,7 @@
 import type { Color } from '../src/api/types';
-import { refusal } from './http';
 import { wordsOf } from '../src/site/fetched.svelte';
 import type { Play } from './play.svelte';
+import { refusal } from './refusal';
 
 /** Finds a move for the side to move. */
 type Think = (position: Play['query'], level: number, seed: number) => Promise<{ move: string }>;

@@ -11,12 +11,6 @@ import type {
 
 type Ask = (query: PositionQuery) => Promise<LineView>;
 
-/** What a game of this page was, for a reload of the page. */
-export interface Kept {
-  readonly start: string;
-  readonly moves: readonly string[];
-}
-
 /** A game played on this page: a line of moves, of which any position can be shown. */
 export class Play {
   readonly game: GameSummary;
@@ -72,7 +66,8 @@ export class Play {
     return this.#known.get(this.#plies.length)?.outcome;
   }
 
-  get kept(): Kept {
+  /** The whole game: where it begins, and its moves. */
+  get line(): { start: string; moves: readonly string[] } {
     return { start: this.#start, moves: this.#plies.map(({ text }) => text) };
   }
 

@@ -1,4 +1,4 @@
-import { SiteClient, SiteError } from '../../browser/src/main/npm/src/site';
+import { SiteClient } from '../../browser/src/main/npm/src/site';
 import SiteWorker from '../../browser/src/main/npm/src/site-worker?worker&inline';
 import { embeddedGame, embeddedProgram } from './embedded';
 
@@ -9,5 +9,3 @@ export const embedded = embeddedGame();
 export const program: Promise<SiteClient> = Promise.all([embedded, embeddedProgram()]).then(
   ([{ files, pages }, wasm]) => new SiteClient(() => new SiteWorker(), { wasm, games: files, pages }),
 );
-
-export { SiteError };

@@ -15,9 +15,9 @@ export default defineConfig({
       name: 'answers-from-the-page',
       enforce: 'pre',
       /** What the site asks the server for, this page answers itself. */
-      async resolveId(source, importer) {
-        if (!/\/api\/http$/.test(source) || importer === at('http.ts')) return null;
-        return at('http.ts');
+      resolveId(source, importer) {
+        const asked = /\/api\/http$/.test(source) && importer?.startsWith(at('../src/'));
+        return asked ? at('http.ts') : null;
       },
     },
     {
