@@ -1,4 +1,5 @@
-// Puts beside the compiled JavaScript what belongs to the package, too: its description, its texts, the shipped games.
+// Puts beside the compiled JavaScript what belongs to the package, too: its description, its texts, the shipped games
+// and their rules pages.
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,12 +10,21 @@ const games = join(root, 'games');
 
 /** Definitions, families, names, and what the engine has learnt. */
 const SHIPPED = /(\.yaml|\.properties|\/(weights|search)\.txt)$/;
+/** Rules pages, which only pages need. */
+const PAGES = /\/rules\.md$/;
 
 mkdirSync(target, { recursive: true });
 const paths = readdirSync(games, { recursive: true }).map((path) => path.replaceAll('\\', '/'));
-const files = paths.filter((path) => SHIPPED.test(path)).sort();
-const texts = files.map((path) => [path, readFileSync(join(games, path), 'utf8')]);
-writeFileSync(join(target, 'games.json'), JSON.stringify(Object.fromEntries(texts)));
+
+/** Writes a file of all texts whose paths match, by path. */
+function stage(name, pattern) {
+  const files = paths.filter((path) => pattern.test(path)).sort();
+  const texts = files.map((path) => [path, readFileSync(join(games, path), 'utf8')]);
+  writeFileSync(join(target, name), JSON.stringify(Object.fromEntries(texts)));
+}
+
+stage('games.json', SHIPPED);
+stage('pages.json', PAGES);
 
 const { devDependencies, optionalDependencies, scripts, ...description } = JSON.parse(
   readFileSync(join(here, 'package.json'), 'utf8'),

@@ -1,6 +1,7 @@
 /** What a page shows of games and positions, and its JSON. */
 module org.variorum.view {
   requires static transitive org.jspecify;
+  requires transitive org.variorum.engine;
   requires transitive org.variorum.rules;
   requires org.commonmark;
 
@@ -12,4 +13,5 @@ module org.variorum.view {
   exports org.variorum.view.game;
   exports org.variorum.view.position;
   exports org.variorum.view.guide;
+  exports org.variorum.view.search;
 }

@@ -13,6 +13,8 @@ export type PositionHandle = Handle<'position'>;
 type Reading = Handle<'reading'>;
 type EngineHandle = Handle<'engine'>;
 type SearchHandle = Handle<'search'>;
+export type SiteHandle = Handle<'site'>;
+export type StudyHandle = Handle<'study'>;
 
 /** The functions of the class `Program`, which says what they do. */
 export interface Program {
@@ -46,6 +48,17 @@ export interface Program {
   proceed(search: SearchHandle, millis: number): boolean;
   takeResults(search: SearchHandle): string;
   bestResult(search: SearchHandle): string;
+  openSite(library: Library): SiteHandle;
+  answer(site: SiteHandle, path: string[], options: string[], body: string): string;
+  choices(site: SiteHandle, query: string, first: string, player: string | null): string;
+  premove(site: SiteHandle, query: string, steps: string[]): string;
+  readMove(site: SiteHandle, query: string, move: string): string;
+  firsts(site: SiteHandle, query: string): string;
+  analyse(site: SiteHandle, query: string, lines: number): StudyHandle;
+  review(site: SiteHandle, query: string): StudyHandle;
+  think(site: SiteHandle, query: string, level: number, seed: number): StudyHandle;
+  goOn(study: StudyHandle, millis: number): boolean;
+  takeReports(study: StudyHandle): string;
 }
 
 /** The texts of files by their paths. */
@@ -86,8 +99,12 @@ export async function startProgram(module: WebAssembly.Module): Promise<Program>
 
 export function newLibrary(program: Program, files: Files): Library {
   const library = program.newLibrary();
-  for (const [path, text] of Object.entries(files)) program.addFile(library, path, text);
+  addFiles(program, library, files);
   return library;
+}
+
+export function addFiles(program: Program, library: Library, files: Files): void {
+  for (const [path, text] of Object.entries(files)) program.addFile(library, path, text);
 }
 
 /** A game as a worker can read it again. */

@@ -1,3 +1,4 @@
+import { pause } from './pause.js';
 import { newLibrary, readSource } from './program.js';
 import type { Files, GameHandle, Handle, Library, PositionHandle, Program, Source } from './program.js';
 
@@ -93,16 +94,4 @@ export class Searches {
 
 function isFiles(library: Library | Files): library is Files {
   return Object.getPrototypeOf(library) === Object.prototype;
-}
-
-/** Lets other work of this thread go first: messages too, which a promise alone would not. */
-function pause(): Promise<void> {
-  return new Promise((go) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      go();
-    };
-    port2.postMessage(null);
-  });
 }

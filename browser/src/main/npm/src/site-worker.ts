@@ -1,1 +1,105 @@
-export {};
+import { pause } from './pause.js';
+import { addFiles, newLibrary, startProgram } from './program.js';
+import type { Library, Program, SiteHandle, StudyHandle } from './program.js';
+import type { News, Order, Question, Study } from './site-messages.js';
+
+/** The time that a search runs before it looks for messages, in milliseconds. */
+const SLICE = 25;
+
+interface Running {
+  id: number;
+  handle: StudyHandle;
+}
+
+const tell = (news: News): void => self.postMessage(news);
+
+/** A site on the program in this worker. */
+class Site {
+  readonly #program: Program;
+  readonly #library: Library;
+  readonly #site: SiteHandle;
+  /** A computer's moves, which go first. */
+  readonly #moves: Running[] = [];
+  /** Analyses and reviews take turns. */
+  readonly #studies: Running[] = [];
+  #isBusy = false;
+
+  constructor(program: Program, library: Library) {
+    this.#program = program;
+    this.#library = library;
+    this.#site = program.openSite(library);
+  }
+
+  receive(order: Exclude<Order, { module: WebAssembly.Module }>): void {
+    if ('pages' in order) {
+      addFiles(this.#program, this.#library, order.pages);
+    } else if ('stop' in order) {
+      this.#stop(order.stop);
+    } else if ('question' in order) {
+      const { id, question } = order;
+      this.#refusing(id, () => tell({ id, answer: this.#ask(question) }));
+    } else {
+      const { id, study } = order;
+      this.#refusing(id, () => this.#begin(id, study));
+    }
+  }
+
+  #ask([name, ...parts]: Question): string {
+    const ask = this.#program[name] as (site: SiteHandle, ...parts: unknown[]) => string;
+    return ask(this.#site, ...parts);
+  }
+
+  #begin(id: number, [name, ...parts]: Study): void {
+    const begin = this.#program[name] as (site: SiteHandle, ...parts: unknown[]) => StudyHandle;
+    (name === 'think' ? this.#moves : this.#studies).push({ id, handle: begin(this.#site, ...parts) });
+    if (!this.#isBusy) void this.#work();
+  }
+
+  #stop(id: number): void {
+    for (const list of [this.#moves, this.#studies]) {
+      const index = list.findIndex((each) => each.id === id);
+      if (index >= 0) list.splice(index, 1);
+    }
+  }
+
+  async #work(): Promise<void> {
+    this.#isBusy = true;
+    // Messages that came before count, the first time too.
+    for (await pause(); this.#moves.length + this.#studies.length > 0; await pause()) {
+      const list = this.#moves.length > 0 ? this.#moves : this.#studies;
+      const running = list.shift()!;
+      this.#refusing(running.id, () => {
+        if (this.#proceed(running)) list.push(running);
+      });
+    }
+    this.#isBusy = false;
+  }
+
+  #proceed({ id, handle }: Running): boolean {
+    const goesOn = this.#program.goOn(handle, SLICE);
+    const reports = this.#program.takeReports(handle);
+    if (!goesOn || reports !== '[]') tell({ id, reports, done: !goesOn });
+    return goesOn;
+  }
+
+  /** Passes on a refusal. After any other error nothing is known of the program's state. */
+  #refusing(id: number, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      tell(words.startsWith('{') ? { id, refused: words } : { broken: words });
+    }
+  }
+}
+
+// Messages wait for each other: the first one takes its time.
+let site: Promise<Site>;
+self.onmessage = ({ data: order }: MessageEvent<Order>) => {
+  if ('module' in order) {
+    site = startProgram(order.module).then((program) => new Site(program, newLibrary(program, order.games)));
+    site.catch((error) => tell({ broken: String(error) }));
+  } else {
+    void site.then((ready) => ready.receive(order)).catch(() => {});
+  }
+};

@@ -1,31 +1,246 @@
-/** Stands in for the program's client until that is there. */
-export interface SiteFiles {
-  wasm: string | URL | ArrayBuffer | WebAssembly.Module;
-  games: string | URL | Record<string, string>;
-  pages?: string | URL | Record<string, string>;
-}
+import type { Files } from './program.js';
+import { compile } from './runtime.js';
+import { Line } from './site-line.js';
+import type { Question, Study } from './site-messages.js';
+import { SiteError } from './site-types.js';
+import type { ChoicesView, FoundLines, PositionQuery, ReviewedPly, Score, SiteFiles } from './site-types.js';
 
-export class SiteError extends Error {
-  readonly status: number = 0;
-  readonly code: string = 'failed';
-  readonly words: readonly string[] = ['There is no program yet.'];
-  readonly squares: readonly string[] = [];
-}
+export * from './site-types.js';
 
-type Query = { game: string };
-type Found = { depth: number; nodes: number; lines: object[]; done: boolean };
+/** The program, in two workers: one answers, one searches, so that a search delays no answer. */
+export class SiteClient {
+  readonly #files: SiteFiles;
+  readonly #answers: Line;
+  readonly #searches: Line;
+  /** The analysis and the review that run: another one takes the place of either. */
+  readonly #running = new Map<'analyse' | 'review', () => void>();
+  #loaded: Promise<{ module: WebAssembly.Module; games: Files }> | undefined;
+  #pages: Promise<Files> | undefined;
+  #lastId = 0;
+  #isClosed = false;
 
-export declare class SiteClient {
-  constructor(newWorker: () => Worker, files: SiteFiles);
-  ready(): Promise<void>;
-  answer(path: string, body?: unknown): Promise<unknown>;
-  read(position: Query, move: string): Promise<{ move: string }>;
+  /** @param newWorker makes a worker of the module `site-worker` */
+  constructor(newWorker: () => Worker, files: SiteFiles) {
+    this.#files = files;
+    this.#answers = new Line(newWorker);
+    this.#searches = new Line(newWorker);
+  }
+
+  /** Starts everything now; every call below starts it, too. Rejects where the program cannot run, or a file is missing. */
+  async ready(): Promise<void> {
+    await this.#start(this.#answers);
+  }
+
+  /** What the server's API answers to a path: to GET, or with a body to POST. */
+  async answer(path: string, body?: unknown): Promise<unknown> {
+    const { pathname, searchParams } = new URL(path, 'https://site.invalid');
+    const parts = pathname
+      .replace(/^\/api\//, '')
+      .split('/')
+      .map(decodeURIComponent);
+    const options = searchParams.get('options')?.split(',') ?? [];
+    const needsPages = parts[0] === 'games' && (parts.length === 1 || parts[2] === 'rules');
+    const text = body === undefined ? '' : JSON.stringify(body);
+    return this.#ask(['answer', parts, options.filter(Boolean), text], needsPages);
+  }
+
+  /**
+   * The choices after the first step of a move.
+   *
+   * @param player on the other side's turn the choices are premoves; by default the side to move
+   */
+  async choices(position: PositionQuery, first: string, player?: 'white' | 'black'): Promise<ChoicesView> {
+    return this.#ask(['choices', JSON.stringify(position), first, player ?? null]);
+  }
+
+  /** The move that begins with the steps of a premove, or the choices where there are several. */
+  async premove(
+    position: PositionQuery,
+    steps: string[],
+  ): Promise<{ move: string } | { choices: ChoicesView }> {
+    return this.#ask(['premove', JSON.stringify(position), steps]);
+  }
+
+  /** Reads a move that was typed or entered, in either notation. */
+  async read(position: PositionQuery, move: string): Promise<{ move: string }> {
+    return this.#ask(['readMove', JSON.stringify(position), move]);
+  }
+
+  /** The first steps of the legal moves. */
+  async firsts(position: PositionQuery): Promise<string[]> {
+    return this.#ask(['firsts', JSON.stringify(position)]);
+  }
+
+  /**
+   * Analyses a position for half a minute, and returns what stops it. A new analysis ends the one before.
+   *
+   * @param lines the number of best lines, 1 to 5
+   */
   analyse(
-    position: Query,
+    position: PositionQuery,
     lines: number,
-    found: (found: Found) => void,
+    found: (found: FoundLines) => void,
     failed: (error: Error) => void,
-  ): () => void;
-  think(position: Query, level: number, seed: number): Promise<{ move: string }>;
-  close(): void;
+  ): () => void {
+    let last: FoundLines = { depth: 0, nodes: 0, lines: [], done: false };
+    const keep = (report: FoundLines): void => found((last = report));
+    const superseded = (): void => found({ ...last, done: true });
+    return this.#study(['analyse', JSON.stringify(position), lines], keep, failed, superseded);
+  }
+
+  /** Evaluates the positions of a line and the moves between them, and returns what stops it. */
+  review(
+    position: PositionQuery,
+    found: (reviewed: ReviewedPly) => void,
+    failed: (error: Error) => void,
+  ): () => void {
+    return this.#study(['review', JSON.stringify(position)], found, failed, () => {});
+  }
+
+  /**
+   * A computer player's move.
+   *
+   * @param level from 1 to 8
+   * @param seed varies the errors of a weak level from game to game
+   */
+  think(position: PositionQuery, level: number, seed: number): Promise<{ move: string; score: Score }> {
+    return new Promise((found, failed) => {
+      this.#send(this.#searches, ['think', JSON.stringify(position), level, seed], found, failed);
+    });
+  }
+
+  /** Ends the workers; open calls fail. */
+  close(): void {
+    this.#isClosed = true;
+    const error = new SiteError(0, 'failed', ['The program is closed.']);
+    for (const line of [this.#answers, this.#searches]) line.close(error);
+  }
+
+  async #start(line: Line): Promise<void> {
+    const { module, games } = await (this.#loaded ??= this.#load());
+    if (this.#isClosed) throw new SiteError(0, 'failed', ['The program is closed.']);
+    line.start(module, games);
+  }
+
+  /** Fetches the program and the games. What fails is tried again by the next call. */
+  async #load(): Promise<{ module: WebAssembly.Module; games: Files }> {
+    try {
+      const { wasm, games } = this.#files;
+      const [module, files] = await Promise.all([moduleOf(wasm), filesOf(games)]);
+      return { module, games: files };
+    } catch (error) {
+      this.#loaded = undefined;
+      throw error;
+    }
+  }
+
+  async #givePages(): Promise<void> {
+    if (this.#files.pages === undefined) return;
+    this.#pages ??= filesOf(this.#files.pages);
+    try {
+      this.#answers.givePages(await this.#pages);
+    } catch (error) {
+      this.#pages = undefined;
+      throw error;
+    }
+  }
+
+  async #ask<T>(question: Question, needsPages = false): Promise<T> {
+    if (needsPages) {
+      await this.#start(this.#answers);
+      await this.#givePages();
+    }
+    return new Promise((found, failed) => this.#send(this.#answers, question, found, failed));
+  }
+
+  #study(
+    study: Exclude<Study, ['think', ...unknown[]]>,
+    found: (report: any) => void,
+    failed: (error: Error) => void,
+    superseded: () => void,
+  ): () => void {
+    const [kind] = study;
+    this.#running.get(kind)?.();
+    const forget = (): void => {
+      if (this.#running.get(kind) === supersede) this.#running.delete(kind);
+    };
+    const fail = (error: Error): void => {
+      forget();
+      failed(error);
+    };
+    const cancel = this.#send(this.#searches, study, found, fail, forget);
+    const supersede = (): void => {
+      cancel();
+      superseded();
+    };
+    this.#running.set(kind, supersede);
+    return () => {
+      forget();
+      cancel();
+    };
+  }
+
+  /** Sends an order as soon as there is a worker; returns what takes it back. */
+  #send(
+    line: Line,
+    task: Question | Study,
+    found: (report: any) => void,
+    failed: (error: Error) => void,
+    end: () => void = () => {},
+  ): () => void {
+    const id = ++this.#lastId;
+    let isCancelled = false;
+    this.#start(line).then(
+      () => {
+        if (isCancelled) return;
+        const order = isStudy(task) ? { id, study: task } : { id, question: task };
+        line.call({ order, found, failed, end });
+      },
+      (error) => {
+        if (!isCancelled) failed(error);
+      },
+    );
+    return () => {
+      isCancelled = true;
+      line.stop(id);
+    };
+  }
+}
+
+function isStudy(task: Question | Study): task is Study {
+  return task[0] === 'analyse' || task[0] === 'review' || task[0] === 'think';
+}
+
+async function moduleOf(wasm: SiteFiles['wasm']): Promise<WebAssembly.Module> {
+  if (wasm instanceof WebAssembly.Module) return wasm;
+  const source = wasm instanceof ArrayBuffer ? wasm : await fetched(wasm);
+  try {
+    return await compile(source);
+  } catch (error) {
+    if (error instanceof WebAssembly.CompileError) {
+      throw new SiteError(0, 'unsupported', ['This browser cannot run the program.']);
+    }
+    throw new SiteError(0, 'unavailable', ['The program was not read to its end.']);
+  }
+}
+
+async function filesOf(files: string | URL | Files): Promise<Files> {
+  if (typeof files !== 'string' && !(files instanceof URL)) return files;
+  const response = await fetched(files);
+  try {
+    return await response.json();
+  } catch {
+    throw new SiteError(0, 'unavailable', [`${files} was not read to its end.`]);
+  }
+}
+
+async function fetched(url: string | URL): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url);
+  } catch {
+    throw new SiteError(0, 'unavailable', [`${url} cannot be reached.`]);
+  }
+  if (!response.ok) throw new SiteError(0, 'unavailable', [`${url} answers ${response.status}.`]);
+  return response;
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { DefinitionError, load } from '../../../../target/npm/index.js';
+import { newLibrary } from '../../../../target/npm/program.js';
 
 const root = join(import.meta.dirname, '../../../../..');
 const variorum = await load();
@@ -78,6 +79,22 @@ function checkCounts([id, options, fen, text], file) {
       assert.equal(position.perft(Number(depth)), Number(nodes), `${file}: ${id} ${fen}`);
   }
 }
+
+test('what pages ask', async () => {
+  const folder = new URL('../../../../target/npm/', import.meta.url);
+  const pages = JSON.parse(readFileSync(new URL('pages.json', folder), 'utf8'));
+  const library = newLibrary(variorum.program, { ...variorum.files, ...pages });
+  const site = variorum.program.openSite(library);
+  const ask = (path, body) => {
+    try {
+      return variorum.program.answer(site, path.split('/'), [], body);
+    } catch (refusal) {
+      return refusal.message;
+    }
+  };
+  for (const { path, body, answer } of expected('site'))
+    assert.equal(ask(path, body), answer, `${path} ${body}`);
+});
 
 test('the counts beside the shipped games', () => {
   const games = join(root, 'games');

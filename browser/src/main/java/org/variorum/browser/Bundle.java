@@ -9,16 +9,18 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import org.variorum.rules.language.GameFamily;
+import org.variorum.rules.language.GameNames;
 import org.variorum.rules.language.Library;
 
 /**
  * A library of files that are given as texts, with paths as in the folder {@code games}: {@code FAMILY/ID.yaml} or
- * {@code ID.yaml}, and {@code FAMILY/family.properties}.
+ * {@code ID.yaml}, {@code FAMILY/family.properties} and {@code names.properties}.
  */
 final class Bundle implements Library {
 
   private static final String ENDING = ".yaml";
   private static final String FAMILY = "/family.properties";
+  private static final String NAMES = "names.properties";
 
   private final Map<String, String> texts = new TreeMap<>();
   /** The path of each definition without its ending, by its id. */
@@ -45,6 +47,11 @@ final class Bundle implements Library {
   @Override
   public List<String> ids() {
     return List.copyOf(paths.keySet());
+  }
+
+  @Override
+  public GameNames names() {
+    return GameNames.read(texts.getOrDefault(NAMES, ""));
   }
 
   @Override

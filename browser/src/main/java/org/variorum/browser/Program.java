@@ -199,4 +199,62 @@ public final class Program {
   public static String bestResult(Handle<RunningSearch> search) {
     return search.get().best();
   }
+
+  /** A site on the games of a library. Their rules pages may be added to the library later. */
+  @JSExport
+  public static Handle<Site> openSite(Handle<Bundle> library) {
+    return new Handle<>(new Site(library.get()));
+  }
+
+  @JSExport
+  public static String answer(Handle<Site> site, String[] path, String[] options, String body) {
+    return site.get().answer(List.of(path), List.of(options), body);
+  }
+
+  @JSExport
+  public static String choices(Handle<Site> site, String query, String first, @Nullable String player) {
+    return site.get().choices(query, first, player);
+  }
+
+  @JSExport
+  public static String premove(Handle<Site> site, String query, String[] steps) {
+    return site.get().premove(query, List.of(steps));
+  }
+
+  @JSExport
+  public static String readMove(Handle<Site> site, String query, String move) {
+    return site.get().read(query, move);
+  }
+
+  @JSExport
+  public static String firsts(Handle<Site> site, String query) {
+    return site.get().firsts(query);
+  }
+
+  @JSExport
+  public static Handle<SiteSearch> analyse(Handle<Site> site, String query, int lines) {
+    return new Handle<>(site.get().analyse(query, lines));
+  }
+
+  @JSExport
+  public static Handle<SiteSearch> review(Handle<Site> site, String query) {
+    return new Handle<>(site.get().review(query));
+  }
+
+  @JSExport
+  public static Handle<SiteSearch> think(Handle<Site> site, String query, int level, int seed) {
+    return new Handle<>(site.get().think(query, level, seed));
+  }
+
+  /** Searches for about this time, and returns whether the search goes on. */
+  @JSExport
+  public static boolean goOn(Handle<SiteSearch> search, int millis) {
+    return search.get().proceed(millis);
+  }
+
+  /** The reports since the last call: a JSON array. */
+  @JSExport
+  public static String takeReports(Handle<SiteSearch> search) {
+    return search.get().takeReports();
+  }
 }

@@ -18,30 +18,23 @@ final class RunningSearch {
 
   /** The number of nodes up to which a search is not divided: a fraction of a second. */
   private static final long UNDIVIDED_NODES = 50_000;
-  /** A slice that completes no depth makes the next one longer, up to this multiple of the time asked for. */
   private static final int MAX_STRETCH = 16;
-  private static final long NANOS = 1_000_000;
 
   private final Position position;
-  private final boolean isDivided;
   private final SlicedSearch search;
+  private final Slices slices;
   /** The results that JavaScript has not taken yet. */
   private final List<Result> untold = new ArrayList<>();
-  private int stretch = 1;
 
   RunningSearch(Engine engine, Position position, SearchLimits limits, int lines) {
     this.position = position;
-    isDivided = limits.nodes() > UNDIVIDED_NODES;
     search = engine.slices(position, limits, lines, untold::add);
+    slices = new Slices(search, limits.nodes() > UNDIVIDED_NODES, MAX_STRETCH);
   }
 
   /** Searches for about this time, and returns whether the search goes on. */
   boolean proceed(int millis) {
-    long end = System.nanoTime() + millis * stretch * NANOS;
-    int depthBefore = search.result().depth();
-    boolean goesOn = search.step(() -> isDivided && System.nanoTime() >= end);
-    stretch = search.result().depth() > depthBefore ? 1 : Math.min(2 * stretch, MAX_STRETCH);
-    return goesOn;
+    return slices.proceed(millis);
   }
 
   /** The best result so far; see {@link Answers#lines}. */

@@ -11,7 +11,10 @@ public final class TranslatedResources extends DefaultResourcesPolicy {
 
   @Override
   public String[] supplyResources(Collection<? extends String> resources) {
-    // The words of Fairy-Stockfish's variants.ini, which the reader of definitions knows for its advice.
-    return new String[] {"org/variorum/rules/ini/options.txt"};
+    return new String[] {
+        // The words of Fairy-Stockfish's variants.ini, which the reader of definitions knows for its advice.
+        "org/variorum/rules/ini/options.txt",
+        // The names of characters in Markdown, such as &amp;.
+        "org/commonmark/internal/util/entities.txt"};
   }
 }

@@ -16,6 +16,7 @@ import org.variorum.engine.SearchListener;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.guide.DirectoryPages;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.Library;
@@ -48,6 +49,9 @@ public final class Expectations {
     expectations.writeShipped(folder);
     expectations.writeRandom(folder);
     expectations.writeMistakes(folder);
+    try (PrintWriter site = writer(folder, "site")) {
+      SiteExpectations.write(expectations.library, new DirectoryPages(GAMES), DEEP, site);
+    }
   }
 
   private void writeShipped(Path folder) throws IOException {

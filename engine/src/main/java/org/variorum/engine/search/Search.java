@@ -21,6 +21,7 @@ import org.variorum.engine.time.SearchBudget;
 import org.variorum.engine.time.Threads;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Move;
 
 /**
@@ -79,7 +80,7 @@ final class Search {
     this.listener = listener;
     // A move that is requested twice counts once, because two lines never begin with the same move.
     List<Move> requested =
-        limits.moves().isEmpty() ? root.moves() : limits.moves().stream().distinct().toList();
+        limits.moves().isEmpty() ? root.moves() : limits.moves().stream().filter(Distinct.values()).toList();
     // An engine with a handicap overlooks some root moves.
     candidates = workers.getFirst().noticedMoves(requested);
     allowedCodes = candidates.size() == root.moves().size() ? List.of()

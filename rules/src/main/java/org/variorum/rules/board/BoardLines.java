@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Outline.Point;
 import org.variorum.rules.board.Region.Box;
+import org.variorum.rules.platform.Distinct;
 
 /**
  * The lines drawn on a board. Short segments are computed first. A segment that continues another is then joined to it.
@@ -49,7 +50,7 @@ final class BoardLines {
     return marks.stream().flatMap(box -> corners(box).stream())
         .filter(corner -> corner.x() > 0 && corner.y() > 0 && corner.x() < board.width()
             && corner.y() < board.height())
-        .distinct().toList();
+        .filter(Distinct.values()).toList();
   }
 
   private Point middle(int square) {

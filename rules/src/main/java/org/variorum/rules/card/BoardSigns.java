@@ -17,6 +17,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.board.Zone;
 import org.variorum.rules.board.ZoneLines;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.text.English;
@@ -113,7 +114,8 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
       List<List<Point>> lines = lines(withSign(zones, Zone.Sign.BORDER), pieces.blocks());
       pieces.blockWords().ifPresent(words -> legend.add(new Entry(Optional.of(Zone.Sign.BORDER), words)));
       List<List<Point>> promotion = lines(withSign(zones, Zone.Sign.PROMOTION), List.of());
-      List<Goal> goals = withSign(zones, Zone.Sign.GOAL).stream().flatMap(this::goals).distinct().toList();
+      List<Goal> goals =
+          withSign(zones, Zone.Sign.GOAL).stream().flatMap(this::goals).filter(Distinct.values()).toList();
       List<Arrow> arrows = arrows();
       return new BoardSigns(lines, promotion, goals, arrows, legend);
     }

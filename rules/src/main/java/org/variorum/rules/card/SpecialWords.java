@@ -11,6 +11,7 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Rules;
+import org.variorum.rules.platform.Distinct;
 
 /** Tags of one or two words for the unusual features of a game: features of movement, then of its end. */
 public final class SpecialWords {
@@ -50,7 +51,7 @@ public final class SpecialWords {
       words.add("one king");
     }
     words.addAll(tags(rules, false));
-    return words.stream().distinct().toList();
+    return words.stream().filter(Distinct.values()).toList();
   }
 
   private static List<String> tags(Rules rules, boolean areAboutMoves) {

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.platform.Distinct;
 
 /**
  * A game as its definition file describes it, with the chosen options applied. It contains no code of rules.
@@ -66,7 +67,7 @@ public record Definition(Title title, List<String> options, Geometry board, List
 
   /** All ways of a piece: while its side is in check, and while it is not. */
   public Stream<Way> ways(PieceKind piece) {
-    return Stream.concat(piece.ways().stream(), waysInCheck(piece).stream()).distinct();
+    return Stream.concat(piece.ways().stream(), waysInCheck(piece).stream()).filter(Distinct.values());
   }
 
   /** Whether a side may lose pieces of a kind by a mechanism, without a capturing move of another piece. */

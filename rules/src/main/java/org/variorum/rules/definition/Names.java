@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.text.English;
 
 /** The names of a definition's pieces, in the grammatical forms that sentences need. */
@@ -50,18 +51,18 @@ public record Names(Definition definition) {
   /** Names kinds in the singular without articles, in the order of the definition: {@code rook or queen}. */
   public String singulars(Collection<String> letters) {
     return English.list(definition.pieces().stream().filter(piece -> letters.contains(piece.letter()))
-        .map(PieceKind::name).distinct().toList(), "or");
+        .map(PieceKind::name).filter(Distinct.values()).toList(), "or");
   }
 
   /** Names kinds in the singular with articles, in the order of the definition: {@code a rook or an archbishop}. */
   public String anyWithArticle(Collection<String> letters) {
     return English.list(definition.pieces().stream().filter(piece -> letters.contains(piece.letter()))
-        .map(piece -> English.withArticle(piece.name())).distinct().toList(), "or");
+        .map(piece -> English.withArticle(piece.name())).filter(Distinct.values()).toList(), "or");
   }
 
   private List<String> plurals(Collection<String> letters) {
     return definition.pieces().stream().filter(piece -> letters.contains(piece.letter()))
-        .map(piece -> plural(piece.name())).distinct().toList();
+        .map(piece -> plural(piece.name())).filter(Distinct.values()).toList();
   }
 
   /** Names kinds in the plural: {@code rooks and bishops}, or {@code all pieces but rooks} if fewer kinds are named. */

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.condition.Condition;
+import org.variorum.rules.platform.Distinct;
 
 /**
  * The promotion of a kind of piece when it moves. Changes by other rules are a {@link Mechanism}.
@@ -39,6 +40,6 @@ public record Promotion(List<String> white, List<String> black, Region zone, boo
 
   /** The letters from which at least one side may choose, without duplicates. */
   public List<String> choices() {
-    return Stream.of(white, black).flatMap(List::stream).distinct().toList();
+    return Stream.of(white, black).flatMap(List::stream).filter(Distinct.values()).toList();
   }
 }

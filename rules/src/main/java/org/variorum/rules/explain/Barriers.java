@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.make.MoveText;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Insight.Barrier;
 import org.variorum.rules.position.Insight.Sight;
@@ -71,8 +72,8 @@ final class Barriers {
       String name = tables.geometry.name(square);
       return why(name + name);
     }
-    List<Illegal> reasons = barriers.values().stream().map(Barrier::why).distinct().toList();
-    if (reasons.isEmpty() || reasons.stream().map(Illegal::words).distinct().count() > 1) {
+    List<Illegal> reasons = barriers.values().stream().map(Barrier::why).filter(Distinct.values()).toList();
+    if (reasons.isEmpty() || reasons.stream().map(Illegal::words).filter(Distinct.values()).count() > 1) {
       return Optional.empty();
     }
     Illegal first = reasons.getFirst();

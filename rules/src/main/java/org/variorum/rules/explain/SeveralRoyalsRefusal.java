@@ -3,6 +3,7 @@ package org.variorum.rules.explain;
 import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.generate.Attackers;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Reason;
@@ -68,7 +69,8 @@ final class SeveralRoyalsRefusal {
   }
 
   private List<Integer> attackersOf(List<Integer> squares, int attackerSide) {
-    return squares.stream().flatMap(square -> attackers.of(square, attackerSide).stream()).distinct()
+    return squares.stream().flatMap(square -> attackers.of(square, attackerSide).stream())
+        .filter(Distinct.values())
         .toList();
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveBuffer;
@@ -38,7 +39,7 @@ record VetoRefusal(ExplainedPosition explained) {
         : Optional.of(new Illegal(Reason.COMPULSORY_OTHER,
             veto.why(move, others.getFirst().code(), trials, new Wording(explained.play().state)) + ": say "
                 + Wording.choices(others),
-            others.stream().flatMap(other -> pointed(other.code())).distinct().toList()));
+            others.stream().flatMap(other -> pointed(other.code())).filter(Distinct.values()).toList()));
   }
 
   private Stream<Integer> pointed(long move) {

@@ -19,6 +19,7 @@ import org.variorum.rules.generate.Conditions;
 import org.variorum.rules.generate.ProgramWalk;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -186,7 +187,7 @@ final class WayRefusal {
   /** Names the unmet conditions of all paths that have no other obstacle; one met condition would suffice. */
   private Illegal conditionRefusal(List<Obstacle> obstacles) {
     return conditionRefusal(
-        String.join(" or ", obstacles.stream().map(Obstacle::part).distinct().toList()));
+        String.join(" or ", obstacles.stream().map(Obstacle::part).filter(Distinct.values()).toList()));
   }
 
   private Illegal conditionRefusal(String clause) {
@@ -233,7 +234,8 @@ final class WayRefusal {
   }
 
   private static List<Integer> squares(List<Obstacle> reported) {
-    return reported.stream().flatMap(obstacle -> obstacle.refusal().squares().stream()).distinct().sorted()
+    return reported.stream().flatMap(obstacle -> obstacle.refusal().squares().stream())
+        .filter(Distinct.values()).sorted()
         .toList();
   }
 

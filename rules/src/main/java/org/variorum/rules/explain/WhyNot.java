@@ -9,6 +9,7 @@ import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.make.MoveText;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveBuffer;
@@ -255,20 +256,22 @@ public final class WhyNot {
     List<Long> namingMoves =
         codes.stream().filter(code -> MoveCode.otherFrom(code) == request.other()).toList();
     return English.list((namingMoves.isEmpty() ? codes.stream().map(MoveCode::otherFrom)
-        : namingMoves.stream().map(MoveCode::otherTo)).distinct().map(words::square).toList(), "or");
+        : namingMoves.stream().map(MoveCode::otherTo)).filter(Distinct.values()).map(words::square).toList(),
+        "or");
   }
 
   /** Lists the other pieces that moves name. */
   private String otherPieces(List<Move> moves) {
     return English.list(
-        moves.stream().map(move -> MoveCode.otherFrom(move.code())).distinct().map(words::pieceOn).toList(),
+        moves.stream().map(move -> MoveCode.otherFrom(move.code())).filter(Distinct.values())
+            .map(words::pieceOn).toList(),
         "or");
   }
 
   private String promotionChoices(List<Move> moves) {
     return English
         .list(moves.stream().mapToInt(move -> MoveCode.becomes(move.code())).filter(kind -> kind >= 0)
-            .distinct().mapToObj(kind -> English.withArticle(words.kind(kind))).toList(), "or");
+            .filter(Distinct.ints()).mapToObj(kind -> English.withArticle(words.kind(kind))).toList(), "or");
   }
 
   /** Explains why rules that expand moves do not allow the letters after the squares; empty if no rule uses them. */

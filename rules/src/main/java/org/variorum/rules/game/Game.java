@@ -21,6 +21,7 @@ import org.variorum.rules.explain.PremoveWays;
 import org.variorum.rules.explain.Soundness;
 import org.variorum.rules.make.FenReader;
 import org.variorum.rules.make.FenWriter;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.play.Referee;
 import org.variorum.rules.play.StartNumbers;
 import org.variorum.rules.position.Fates;
@@ -163,7 +164,8 @@ public final class Game {
         Stream.of(tables.ends.lengthEndings()).flatMap(end -> end.reasons().stream());
     return Stream.of(Stream.of(Outcome.Reason.MATE, Outcome.Reason.STALEMATE), byLength,
         Stream.of(tables.ends.specialMates()).map(Ending.SpecialMate::reason),
-        Stream.of(tables.ends.boardEndings()).flatMap(Game::reasons)).flatMap(Function.identity()).distinct()
+        Stream.of(tables.ends.boardEndings()).flatMap(Game::reasons)).flatMap(Function.identity())
+        .filter(Distinct.values())
         .toList();
   }
 

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.UnplayableDefinitionException;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
@@ -47,7 +48,7 @@ public final class Rules {
 
   /** The notes on the rules, in the order of the definition. */
   public List<RuleNote> notes() {
-    return rules().flatMap(rule -> rule.note().stream()).distinct().toList();
+    return rules().flatMap(rule -> rule.note().stream()).filter(Distinct.values()).toList();
   }
 
   /** Whether the game has start positions other than that of its definition. */

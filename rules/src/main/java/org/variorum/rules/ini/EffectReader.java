@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.platform.Distinct;
 
 /** Exporter of castling, walls, gating, surroundings, set-up, and goals about lines or numbers of pieces. */
 record EffectReader(ExportDraft export, DefinitionWords definition) {
@@ -96,7 +97,7 @@ record EffectReader(ExportDraft export, DefinitionWords definition) {
 
   private String letters(String text) {
     return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::iniLetter)
-        .distinct()
+        .filter(Distinct.values())
         .collect(Collectors.joining());
   }
 
@@ -148,7 +149,7 @@ record EffectReader(ExportDraft export, DefinitionWords definition) {
         export.ranks()).stream().flatMap(
             start -> start.hand().toUpperCase(Locale.ROOT).chars()
                 .mapToObj(each -> String.valueOf((char) each)))
-        .distinct().toList();
+        .filter(Distinct.values()).toList();
     List<String> namedLetters =
         DefinitionWords.letters(pieces.orElseThrow(), List.copyOf(export.kinds().keySet()));
     if (namedLetters.size() == 1 && lettersInHand.size() > 1) {
@@ -332,7 +333,8 @@ record EffectReader(ExportDraft export, DefinitionWords definition) {
   /** Exports the rank of the kings that may castle in the start position. */
   private void exportCastlingRank(String king) {
     List<Integer> ranks = start().stream()
-        .flatMap(text -> Stream.concat(ranks(text, king, true), ranks(text, king, false))).distinct()
+        .flatMap(text -> Stream.concat(ranks(text, king, true), ranks(text, king, false)))
+        .filter(Distinct.values())
         .toList();
     ranks.stream().findFirst().ifPresent(rank -> export.set("castlingRank", String.valueOf(rank)));
     if (ranks.size() > 1) {

@@ -19,6 +19,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.ini.IniEntry.Setting;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.platform.Lines;
 import org.variorum.rules.text.Excerpt;
 import org.variorum.rules.text.Nearest;
@@ -119,7 +120,7 @@ public final class Importer {
 
   private static ImportResult refusedEntry(IniEntry entry, List<ImportRefusal> refusals) {
     return new ImportResult(entry.name(), id(entry.name()), entry.line(), Optional.empty(),
-        refusals.stream().distinct().toList(), List.of());
+        refusals.stream().filter(Distinct.values()).toList(), List.of());
   }
 
   /**

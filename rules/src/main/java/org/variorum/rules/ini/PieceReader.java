@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.platform.Distinct;
 
 /** Exporter of a definition's kinds of pieces: their letters, movements and promotions. */
 final class PieceReader {
@@ -177,8 +178,10 @@ final class PieceReader {
       return;
     }
     limited.forEach(way -> way.take("way"));
-    List<String> from = limited.stream().flatMap(way -> way.takeText("from").stream()).distinct().toList();
-    List<String> to = limited.stream().flatMap(way -> way.takeText("to").stream()).distinct().toList();
+    List<String> from =
+        limited.stream().flatMap(way -> way.takeText("from").stream()).filter(Distinct.values()).toList();
+    List<String> to =
+        limited.stream().flatMap(way -> way.takeText("to").stream()).filter(Distinct.values()).toList();
     if (from.isEmpty() && to.size() == 1 && limited.size() == ways.size()) {
       String name = Option.MOBILITY + "%s" + kind.substring(0, 1).toUpperCase(Locale.ROOT)
           + kind.substring(1);
@@ -335,7 +338,7 @@ final class PieceReader {
 
   private void exportPromotionOptions() {
     zoneTexts.forEach((option, squares) -> {
-      List<List<Zone>> distinct = squares.stream().map(this::zones).distinct().toList();
+      List<List<Zone>> distinct = squares.stream().map(this::zones).filter(Distinct.values()).toList();
       if (distinct.size() > 1) {
         export.omit("pieces: several regions of promotion");
       }
@@ -349,7 +352,7 @@ final class PieceReader {
       export.options().put("promotionPawnTypes", letters);
     }
     export.options().put("promotionPieceTypes",
-        promotionTargets.map(to -> DefinitionWords.split(to).map(export::iniLetter).distinct()
+        promotionTargets.map(to -> DefinitionWords.split(to).map(export::iniLetter).filter(Distinct.values())
             .collect(Collectors.joining())).orElse("-"));
     pawnsMustPromote.ifPresent(must -> export.set("mandatoryPawnPromotion", must));
     if (hasForms) {

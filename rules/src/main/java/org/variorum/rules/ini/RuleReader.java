@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.platform.Distinct;
 
 /** Exporter of a definition's rules, hands, goals and draws. */
 final class RuleReader {
@@ -200,7 +201,7 @@ final class RuleReader {
     Map<Boolean, List<String>> pawns = zones.keySet().stream()
         .collect(Collectors.partitioningBy(letter -> PieceType.PAWN.equals(export.kinds().get(letter))));
     List<List<Zone>> plain =
-        pawns.getOrDefault(false, List.of()).stream().map(zones::get).distinct().toList();
+        pawns.getOrDefault(false, List.of()).stream().map(zones::get).filter(Distinct.values()).toList();
     if (plain.size() > 1) {
       export.omit("hands: different squares for different pieces");
     }
@@ -281,8 +282,7 @@ final class RuleReader {
 
   private String letters(String text) {
     return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::iniLetter)
-        .distinct()
-        .collect(Collectors.joining());
+        .filter(Distinct.values()).collect(Collectors.joining());
   }
 
   private void exportExtinction(List<DefinitionWords> goals) {
@@ -303,7 +303,7 @@ final class RuleReader {
         export.omit("goals: extinction: several kinds together");
       }
     }
-    boolean isUniform = values.stream().distinct().count() == 1 && counts.stream().distinct().count() == 1
+    boolean isUniform = Set.copyOf(values).size() == 1 && Set.copyOf(counts).size() == 1
         && !export.options().containsKey("extinctionValue");
     if (!isUniform) {
       export.omit("goals: extinction");

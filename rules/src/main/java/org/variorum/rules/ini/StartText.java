@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.variorum.rules.platform.Distinct;
 
 /**
  * Start position as a file {@code variants.ini} spells it. Some fields may be missing.
@@ -153,7 +154,7 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return Stream.concat(rows.stream().flatMap(List::stream), Stream.of(hand.split("")))
         .filter(cell -> !cell.isBlank() && !cell.equals(WALL))
         .map(cell -> cell.toUpperCase(Locale.ROOT))
-        .distinct().toList();
+        .filter(Distinct.values()).toList();
   }
 
   /** The squares that are walls, numbered along the ranks from a1. */

@@ -17,6 +17,7 @@ import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Places;
 import org.variorum.rules.judge.Statement.Clause;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.text.English;
 
 /**
@@ -161,7 +162,7 @@ public final class ConditionWords {
       boolean isShared = names.definition().pieces().stream().map(PieceKind::letter)
           .anyMatch(other -> !isSelected.test(other) && names.anyOf(List.of(other)).equals(kind));
       return isShared ? kind + " (" + letter + ")" : kind;
-    }).distinct().toList(), "or");
+    }).filter(Distinct.values()).toList(), "or");
   }
 
   private String placeClause(Place place) {

@@ -18,6 +18,7 @@ import org.variorum.rules.condition.Relation;
 import org.variorum.rules.definition.NamedNumber;
 import org.variorum.rules.definition.PieceCounts;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.rule.ParsedDefinition;
 
 /** Finder of conditions that hold in all positions of a game, or in none. */
@@ -76,7 +77,7 @@ final class ConstantConditions {
         : Stream.of(leftBound.min(), leftBound.max())
             .flatMap(number -> Stream.of(rightBound.min(), rightBound.max())
                 .map(otherNumber -> relation.holds(number, otherNumber)))
-            .distinct().toList();
+            .filter(Distinct.values()).toList();
     boolean mayBeEqual = relation == Relation.EQUAL && leftBound.min() <= rightBound.max()
         && rightBound.min() <= leftBound.max()
         && !(leftBound.min() == leftBound.max() && rightBound.min() == rightBound.max());

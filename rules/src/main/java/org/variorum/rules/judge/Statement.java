@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.variorum.rules.platform.Distinct;
 
 /**
  * A condition in negation normal form: "not" occurs only in its clauses. Different structures have different texts,
@@ -39,7 +40,7 @@ sealed interface Statement {
     List<Statement> parts = statements.stream()
         .flatMap(part -> part instanceof Joined joined && joined.isConjunction() == isConjunction
             ? joined.parts().stream() : Stream.of(part))
-        .distinct().toList();
+        .filter(Distinct.values()).toList();
     return parts.size() == 1 ? parts.getFirst() : new Joined(isConjunction, parts);
   }
 

@@ -11,6 +11,7 @@ import java.util.Properties;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.DefinitionKey;
+import org.variorum.rules.platform.Distinct;
 
 /**
  * A library of the definition files {@code ID.yaml} in one directory and its families. Each call reads the files
@@ -80,7 +81,7 @@ public record DirectoryLibrary(Path directory) implements Library {
     return folders().flatMap(folder -> list(folder, DirectoryLibrary::isDefinition).stream())
         .map(file -> file.getFileName().toString())
         .map(name -> name.substring(0, name.length() - ENDING.length())).filter(DefinitionKey::isName)
-        .distinct().sorted().toList();
+        .filter(Distinct.values()).sorted().toList();
   }
 
   /** The names in the file {@code names.properties}. Without a readable file, only ids and titles denote games. */

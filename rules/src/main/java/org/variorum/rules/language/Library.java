@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.variorum.rules.platform.Copies;
+import org.variorum.rules.platform.Distinct;
 
 /** Definition files by id, in which the parents of a definition are looked up. */
 public interface Library {
@@ -52,7 +53,8 @@ public interface Library {
 
       @Override
       public List<String> ids() {
-        return Stream.concat(first.ids().stream(), other.ids().stream()).distinct().sorted().toList();
+        return Stream.concat(first.ids().stream(), other.ids().stream()).filter(Distinct.values()).sorted()
+            .toList();
       }
 
       @Override

@@ -13,6 +13,7 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.registry.RoomRegistry;
 
 /** A check for squares that a lower layer names for its board, although an upper layer changes the board's size. */
@@ -45,7 +46,7 @@ final class OldSquaresCheck {
     scanSection(Section.FILE, layers.merged(), filesDiffer, ranksDiffer);
     String places =
         namedSquares.stream().filter(scalar -> layers.indexOf(scalar.place()).orElse(layer) < layer)
-            .map(scalar -> "\"" + scalar.text() + "\" (" + scalar.place() + ")").distinct()
+            .map(scalar -> "\"" + scalar.text() + "\" (" + scalar.place() + ")").filter(Distinct.values())
             .collect(Collectors.joining(", "));
     if (!places.isEmpty()) {
       layers.trees().get(layer).get(Word.BOARD.text()).ifPresent(board -> problems.hint(board.place(),

@@ -26,6 +26,7 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.platform.Matches;
 import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Room.StartField;
@@ -99,7 +100,7 @@ final class StartCheck {
           "the start position has " + ranks.length + " ranks, but the board has " + board.ranks());
       return;
     }
-    int[] widths = Arrays.stream(ranks).mapToInt(StartCheck::width).distinct().toArray();
+    int[] widths = Arrays.stream(ranks).mapToInt(StartCheck::width).filter(Distinct.ints()).toArray();
     if (widths.length == 1 && widths[0] != board.files()) {
       problems.add(start.at(0),
           "the start position has " + widths[0] + " files, but the board has " + board.files());
@@ -116,7 +117,8 @@ final class StartCheck {
   private List<String> unknownLetters(String placement) {
     return !fields.scope().hasAllPieces() || problems.hasMalformedName() ? List.of()
         : Matches.of(TOKEN, placement).stream().map(token -> token.group().toUpperCase(Locale.ROOT))
-            .filter(Letters::isLetter).filter(letter -> !fields.scope().pieces().contains(letter)).distinct()
+            .filter(Letters::isLetter).filter(letter -> !fields.scope().pieces().contains(letter))
+            .filter(Distinct.values())
             .toList();
   }
 

@@ -13,6 +13,7 @@ import org.variorum.rules.language.word.MisplacedWords.Suggestion;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.language.word.WordCorrections;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.registry.RoomRegistry;
 
 /** A report of words that a section does not have, with the words that the author may have meant. */
@@ -51,7 +52,8 @@ record UnknownWords(DefinitionProblems problems) {
     } else {
       problems.add(key.place(),
           "\"" + text + "\" does not belong here, but "
-              + suggestions.stream().map(Suggestion::place).distinct().collect(Collectors.joining(" or ")),
+              + suggestions.stream().map(Suggestion::place).filter(Distinct.values())
+                  .collect(Collectors.joining(" or ")),
           suggestions.stream().map(Suggestion::example).collect(Collectors.joining("; or ")));
     }
   }

@@ -13,6 +13,7 @@ import org.variorum.rules.definition.Way;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.language.GameNames;
+import org.variorum.rules.platform.Distinct;
 
 /** The tags of PGN: their names, their order, and the tags that are derived from the game, such as {@code FEN}. */
 final class PgnTags {
@@ -97,6 +98,6 @@ final class PgnTags {
 
   private static String betza(PieceKind piece) {
     return piece.ways().stream().filter(way -> way.victims().isEmpty()).map(Way::movement)
-        .map(movement -> movement.text()).distinct().collect(Collectors.joining());
+        .map(movement -> movement.text()).filter(Distinct.values()).collect(Collectors.joining());
   }
 }

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
@@ -108,7 +109,8 @@ final class SanReader {
     SanWriter writer = new SanWriter(position);
     return refused(new Refusal.Malformed(1, "expected a move" + writer.exampleMove()
         .map(move -> " such as "
-            + Stream.of(writer.write(move), move.text()).distinct().collect(Collectors.joining(" or ")))
+            + Stream.of(writer.write(move), move.text()).filter(Distinct.values())
+                .collect(Collectors.joining(" or ")))
         .orElse("")));
   }
 

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -167,7 +168,8 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
       }
     }
     String words =
-        reasons.stream().map(Refusal::words).distinct().limit(MAX_SHOWN).collect(Collectors.joining("; "));
+        reasons.stream().map(Refusal::words).filter(Distinct.values()).limit(MAX_SHOWN)
+            .collect(Collectors.joining("; "));
     return rules.isEmpty() ? reasons.getFirst() : new Illegal(rules.getFirst(), words, List.copyOf(squares));
   }
 }

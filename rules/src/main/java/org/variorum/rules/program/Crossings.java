@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.PieceCode;
 
 /**
@@ -144,7 +145,8 @@ public final class Crossings {
 
   private int maxTargets() {
     return Stream.of(routes).filter(Objects::nonNull).mapToInt(
-        found -> (int) found.stream().flatMapToInt(route -> IntStream.of(route.targets())).distinct().count())
+        found -> (int) found.stream().flatMapToInt(route -> IntStream.of(route.targets()))
+            .filter(Distinct.ints()).count())
         .max().orElse(0);
   }
 

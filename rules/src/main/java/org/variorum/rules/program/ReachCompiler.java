@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.platform.Bits;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.PieceCode;
 
 /** Compiler of programs into {@link ReachTable}s. Runs each program for every occupancy of the squares that matter. */
@@ -108,7 +109,7 @@ public final class ReachCompiler {
   private long[] limitedVictims(Program program) {
     return IntStream.range(0, program.nodes.length).filter(i -> (program.nodes[i] & Node.CAPTURE) != 0)
         .mapToLong(i -> program.kinds[i]).filter(victims -> victims != ~0L && (victims & ~neverCaptured) != 0)
-        .distinct().toArray();
+        .filter(Distinct.longs()).toArray();
   }
 
   private static boolean isSimple(Program program) {

@@ -80,6 +80,7 @@ public final class RefusedException extends QueryException {
     return Optional.ofNullable(wait);
   }
 
+  @Override
   public int status() {
     return status;
   }

@@ -57,12 +57,7 @@ final class ProblemResponses {
     if (refused instanceof RefusedException byServer) {
       addRetryAfter(byServer, context);
     }
-    answer(context, status(refused), refused.code(), refused.words());
-  }
-
-  private static int status(QueryException refused) {
-    return refused instanceof RefusedException byServer ? byServer.status()
-        : refused.code().equals("unknown-game") ? 404 : 400;
+    answer(context, refused.status(), refused.code(), refused.words());
   }
 
   /**

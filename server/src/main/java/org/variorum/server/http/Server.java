@@ -26,6 +26,7 @@ import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.IdSigner;
 import org.variorum.server.guide.RulesPageCache;
+import org.variorum.server.http.files.ProgramFiles;
 import org.variorum.server.metrics.Meters.Counter;
 import org.variorum.server.metrics.Meters.Gauge;
 import org.variorum.server.metrics.Meters.Timing;
@@ -46,6 +47,7 @@ public final class Server implements AutoCloseable {
   private final Tables tables;
   private final Budget budget;
   private final StaticPages pages = new StaticPages();
+  private final ProgramFiles program = new ProgramFiles();
   private final PrometheusMeters meters = new PrometheusMeters();
   private final Sockets sockets;
   private final Health health;
@@ -202,6 +204,11 @@ public final class Server implements AutoCloseable {
     config.routes.get("/api/openapi.json", api::describe);
     config.routes.wsBeforeUpgrade("/api/socket", sockets::admit);
     config.routes.ws("/api/socket", sockets::configure);
+    config.routes.get(ProgramFiles.PATH, context -> {
+      if (!program.answer(context)) {
+        ProblemResponses.notFound(context);
+      }
+    });
     pages.configure(config);
     config.spaRoot.addHandler("/", context -> {
       if (context.path().startsWith("/api/") || !pages.answer(context)) {

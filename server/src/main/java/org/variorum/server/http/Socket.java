@@ -37,12 +37,13 @@ import org.variorum.server.thinking.SearchHandle;
 import org.variorum.view.answer.Choice;
 import org.variorum.view.answer.ChoicesView;
 import org.variorum.view.answer.EngineLine;
-import org.variorum.view.answer.PositionView.MoveView;
 import org.variorum.view.answer.Score;
+import org.variorum.view.position.MoveEntry;
 import org.variorum.view.position.MoveLine;
 import org.variorum.view.query.PositionQuery;
 import org.variorum.view.query.QueryException;
 import org.variorum.view.query.QueryLimits;
+import org.variorum.view.search.AnalysisLimits;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -215,12 +216,9 @@ final class Socket {
     String first = request.steps().isEmpty() ? "" : request.steps().getFirst();
     withArrivalTime(request.table(), received -> {
       ChoicesView choices = tables.choices(visitor, request.table(), request.ply(), first);
-      List<MoveView> matching = choices.movesBeginningWith(request.steps());
-      if (matching.isEmpty()) {
-        throw new RefusedException(409, "illegal", "Your premove is no longer possible.");
-      }
-      if (matching.size() == 1) {
-        tables.play(received, visitor, request.table(), request.ply(), matching.getFirst().text());
+      String move = MoveEntry.premove(choices, request.steps()).move();
+      if (move != null) {
+        tables.play(received, visitor, request.table(), request.ply(), move);
         outbox.put(new ServerMessage.Accepted(request.ref()));
       } else {
         outbox.put(new ServerMessage.Choices(request.ref(), choices));
@@ -263,10 +261,7 @@ final class Socket {
   }
 
   private void analyse(ClientMessage.Analyse request) {
-    if (request.lines() < 1 || request.lines() > EngineScheduler.MAX_LINES) {
-      throw new RefusedException(400, "bad-lines",
-          "An analysis has 1 to " + EngineScheduler.MAX_LINES + " lines, not " + request.lines() + ".");
-    }
+    AnalysisLimits.requireLines(request.lines());
     Position position = line(request.position()).end();
     end(analysis);
     analysis = null;

@@ -8,10 +8,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
-import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
-import org.variorum.rules.position.Refusal;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableView.Offer;
@@ -19,9 +17,9 @@ import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Occupant;
 import org.variorum.view.answer.Color;
+import org.variorum.view.position.MoveEntry;
 import org.variorum.view.position.Views;
 import org.variorum.view.query.QueryLimits;
-import org.variorum.view.text.Sentences;
 
 /**
  * The judge of requests at a table; it changes nothing. It returns the events that follow from a request, or refuses
@@ -54,20 +52,7 @@ record Arbiter(TableState state, TableGame tableGame, long thinkingMillis) {
       throw refused("not-your-turn",
           "It is " + tableGame.position().game().sides().of(tableGame.position().turn()) + "'s turn.");
     }
-    return moveEvents(legalMove(text));
-  }
-
-  private Move legalMove(String text) {
-    return switch (San.read(tableGame.position(), text)) {
-      case SanReading.Found found -> found.move();
-      case SanReading.Refused refused -> throw new RefusedException(409, "illegal",
-          List.of(Sentences.of(refused.why().words())), squares(refused.why()));
-    };
-  }
-
-  private List<String> squares(Refusal why) {
-    return why instanceof Refusal.Illegal illegal
-        ? illegal.squares().stream().map(tableGame.position().game().board()::name).toList() : List.of();
+    return moveEvents(MoveEntry.read(tableGame.position(), text));
   }
 
   private boolean isAlreadyMade(Color side, int ply, String text) {

@@ -101,7 +101,7 @@ final class Listing {
     try {
       return Stream.of(GameRecord.of(services, entry.founding()).pgn());
     } catch (QueryException e) {
-      if (e instanceof RefusedException refused && refused.status() >= 500) {
+      if (e.status() >= 500) {
         throw e;
       }
       LOG.warn("Table {} is not exported: {}", entry.founding().id(), e.getMessage());

@@ -63,8 +63,7 @@ record TableSnapshot(Founding founding, TableState state, TableGame tableGame, l
     if (ply != state.plies()) {
       throw new RefusedException(409, "late", "The position has changed.");
     }
-    return state.turn() == you ? views.choices(tableGame.position(), first)
-        : views.premoves(tableGame.position(), first);
+    return views.choices(tableGame.position(), you, first);
   }
 
   private Seat seat(Occupant occupant) {

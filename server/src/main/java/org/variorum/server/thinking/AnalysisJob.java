@@ -1,14 +1,15 @@
 package org.variorum.server.thinking;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.function.LongSupplier;
 import org.variorum.engine.Result;
-import org.variorum.engine.SearchLimits;
 import org.variorum.engine.SearchListener;
 import org.variorum.engine.Variation;
 import org.variorum.rules.game.Position;
 import org.variorum.server.guest.Visitor;
+import org.variorum.view.search.AnalysisLimits;
+import org.variorum.view.search.EngineLines;
+import org.variorum.view.search.EngineProfile;
 
 /**
  * An analysis of a position. Each turn is a new search that starts with the transposition table of the previous turn,
@@ -16,8 +17,8 @@ import org.variorum.server.guest.Visitor;
  */
 final class AnalysisJob extends Job {
 
-  private static final long MAX_TIME = Duration.ofSeconds(30).toNanos();
-  private static final long REPORT_INTERVAL = Duration.ofMillis(200).toNanos();
+  private static final long MAX_TIME = AnalysisLimits.MAX_TIME.toNanos();
+  private static final long REPORT_INTERVAL = AnalysisLimits.REPORT_INTERVAL.toNanos();
 
   private final SearcherPool searchers;
   private final Position position;
@@ -49,7 +50,7 @@ final class AnalysisJob extends Job {
   boolean work(TimeSlice turn) {
     TurnListener turnListener = new TurnListener(turn, clock.getAsLong());
     searchers.runWith(EngineProfile.fullStrength(position.game()), lastSearcher, searcher -> {
-      Result result = searcher.search(position, SearchLimits.NONE.withoutContempt(), lines, turnListener);
+      Result result = searcher.search(position, AnalysisLimits.SEARCH, lines, turnListener);
       keep(result);
       addNodes(result);
     });

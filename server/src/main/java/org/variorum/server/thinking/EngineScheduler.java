@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Level;
 import org.variorum.engine.Result;
@@ -15,6 +17,10 @@ import org.variorum.rules.position.Move;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.guest.Visitor;
 import org.variorum.view.answer.Score;
+import org.variorum.view.search.AnalysisLimits;
+import org.variorum.view.search.EngineLines;
+import org.variorum.view.search.EngineProfile;
+import org.variorum.view.search.ReviewListener;
 
 /**
  * The engine's time, shared fairly among all guests.
@@ -27,12 +33,11 @@ import org.variorum.view.answer.Score;
  */
 public final class EngineScheduler implements AutoCloseable {
 
+  private static final Logger LOG = LoggerFactory.getLogger(EngineScheduler.class);
   /** The limits of a short evaluation: enough to see hanging pieces. */
   private static final SearchLimits QUICK_EVALUATION =
       SearchLimits.NONE.nodes(30_000).time(Duration.ofSeconds(1)).withoutContempt();
   private static final Duration EVALUATION_TIME = Duration.ofMinutes(1);
-  /** The maximum number of lines of an analysis. */
-  public static final int MAX_LINES = 5;
 
   private final Workers workers;
   private final SearcherPool searchers;
@@ -46,7 +51,8 @@ public final class EngineScheduler implements AutoCloseable {
    * @param experience the learnt evaluation data of the games
    */
   public EngineScheduler(int workers, long memory, Experience experience) {
-    this(workers, new SearcherPool(memory, profile -> profile.newSearcher(experience)), System::nanoTime);
+    this(workers, new SearcherPool(memory, profile -> Searcher.of(profile.newEngine(experience, LOG::error))),
+        System::nanoTime);
   }
 
   EngineScheduler(int workers, SearcherPool searchers, LongSupplier clock) {
@@ -95,12 +101,12 @@ public final class EngineScheduler implements AutoCloseable {
   /**
    * Analyses a position with half a minute of search time.
    *
-   * @param lines the number of best lines, 1 to {@link #MAX_LINES}
+   * @param lines the number of best lines, 1 to {@link AnalysisLimits#MAX_LINES}
    * @throws RefusedException if the address has as many analyses and reviews as it may
    */
   public SearchHandle analyse(Visitor asker, Position position, int lines, AnalysisListener listener) {
     AnalysisJob job =
-        new AnalysisJob(asker, searchers, position, Math.clamp(lines, 1, MAX_LINES), listener, clock);
+        new AnalysisJob(asker, searchers, position, lines, listener, clock);
     AnalysisJob old = analyses.put(asker.id(), job);
     if (old != null) {
       workers.cancel(old);

@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.variorum.view.search.EngineProfile;
 
 /**
  * A pool of engines, called searchers. Creating one takes some tenths of a second and up to {@link #MAX_SEARCHER_BYTES}

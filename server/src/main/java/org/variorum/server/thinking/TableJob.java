@@ -13,6 +13,7 @@ import org.variorum.engine.SearchLimits;
 import org.variorum.engine.SearchListener;
 import org.variorum.rules.game.Position;
 import org.variorum.server.guest.Visitor;
+import org.variorum.view.search.EngineProfile;
 
 /**
  * One search for a table, in one or several turns. It has a thread of its own, which is suspended between two turns, so

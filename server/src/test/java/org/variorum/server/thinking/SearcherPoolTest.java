@@ -1,6 +1,7 @@
 package org.variorum.server.thinking;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
@@ -8,7 +9,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Level;
+import org.variorum.engine.search.Engine;
 import org.variorum.server.catalog.CatalogGames;
+import org.variorum.view.search.EngineProfile;
 
 /** Searchers are kept, and forgotten when they take too much. */
 final class SearcherPoolTest extends ThinkingFixture {
@@ -33,11 +36,14 @@ final class SearcherPoolTest extends ThinkingFixture {
   void whatAMindKeepsIsWhatItSays() {
     for (String game : List.of("chess", "shogi", "noli-me-tangere")) {
       long bytes =
-          EngineProfile.fullStrength(CatalogGames.edition(game).game()).newSearcher(Experience.NONE).bytes();
+          newEngine(EngineProfile.fullStrength(CatalogGames.edition(game).game())).bytes();
       assertThat(bytes).isBetween(16L << 20, SearcherPool.MAX_SEARCHER_BYTES);
     }
-    assertThat(EngineProfile.of(START.game(), Level.ONE, 0).newSearcher(Experience.NONE).bytes())
-        .isLessThan(8L << 20);
+    assertThat(newEngine(EngineProfile.of(START.game(), Level.ONE, 0)).bytes()).isLessThan(8L << 20);
+  }
+
+  private static Engine newEngine(EngineProfile profile) {
+    return profile.newEngine(Experience.NONE, complaint -> fail(complaint));
   }
 
   @Test

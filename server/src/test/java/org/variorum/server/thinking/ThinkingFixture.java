@@ -23,6 +23,7 @@ import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
 import org.variorum.view.answer.EngineLine;
+import org.variorum.view.search.EngineProfile;
 
 /** One worker, searchers that need no time of their own, and a clock that goes on while they search. */
 abstract class ThinkingFixture {

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.platform.Copies;
 import org.variorum.view.answer.GameSummary;
 
 /**
@@ -20,7 +21,7 @@ public record Edition(GameSummary summary, List<String> options, String hash, Ma
 
   public Edition {
     options = List.copyOf(options);
-    sources = Map.copyOf(sources);
+    sources = Copies.of(sources);
   }
 
   /** The owner, name and version of the definition. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.language.GameCard;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.view.answer.Family;
 import org.variorum.view.answer.GameEntry;
 import org.variorum.view.answer.GameList;
@@ -32,7 +33,7 @@ final class Entries {
     Entries entries = new Entries();
     List<ListedGame> sorted =
         games.stream().sorted(Comparator.comparing(ListedGame::card, GameCard.ORDER)).toList();
-    List<Family> families = sorted.stream().map(game -> game.card().family()).distinct()
+    List<Family> families = sorted.stream().map(game -> game.card().family()).filter(Distinct.values())
         .map(family -> new Family(family.id(), family.title(), family.about())).toList();
     List<GameEntry> gameEntries = sorted.stream().map(entries::entry).toList();
     return new GameList(families, List.copyOf(entries.shapes), gameEntries);

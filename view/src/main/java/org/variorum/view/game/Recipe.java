@@ -14,6 +14,7 @@ import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.GameFamily;
 import org.variorum.rules.language.Library;
+import org.variorum.rules.platform.Copies;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.view.query.QueryException;
@@ -32,7 +33,7 @@ public record Recipe(String id, List<String> options, Map<String, String> source
    */
   static Recipe of(String id, DefinitionReader reader) {
     try {
-      return new Recipe(id, List.of(), Map.copyOf(reader.sources(id)));
+      return new Recipe(id, List.of(), Copies.of(reader.sources(id)));
     } catch (DefinitionException e) {
       throw unusable(e.problems());
     }

@@ -9,6 +9,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Outline;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.card.BoardSigns;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.view.answer.Color;
 import org.variorum.view.answer.Shape;
 
@@ -18,7 +19,8 @@ final class ShapeViews {
   private ShapeViews() {}
 
   static Shape of(Geometry board, BoardLook look, Shape.@Nullable Signs signs) {
-    List<Outline> outlines = IntStream.range(0, board.size()).mapToObj(board::outline).distinct().toList();
+    List<Outline> outlines =
+        IntStream.range(0, board.size()).mapToObj(board::outline).filter(Distinct.values()).toList();
     List<Shape.Cell> cells = IntStream.range(0, board.size()).mapToObj(square -> {
       Outline.Point place = board.place(square);
       return new Shape.Cell(board.name(square), place.x(), place.y(),

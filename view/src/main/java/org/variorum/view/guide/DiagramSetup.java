@@ -16,6 +16,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Insight.Sight;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
@@ -124,11 +125,12 @@ record DiagramSetup(String fen, String square) {
       Set<String> company = game.rules().company(kind.letter());
       if (!company.isEmpty()) {
         return Stream.concat(ofOwnSide(company).stream().filter(piece::equals), ofOwnSide(company).stream())
-            .distinct()
+            .filter(Distinct.values())
             .toList();
       }
       return Anatomy.of(definition, kind).contains(SimpleMover.CANNON)
-          ? Stream.concat(Stream.of(kind), definition.pieces().stream()).map(PieceKind::letter).distinct()
+          ? Stream.concat(Stream.of(kind), definition.pieces().stream()).map(PieceKind::letter)
+              .filter(Distinct.values())
               .map(letter -> new Piece(letter, Side.BLACK)).toList()
           : List.of();
     }

@@ -15,6 +15,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Insight.SightKind;
@@ -114,7 +115,7 @@ public final class InsightViews {
         .map(sight -> new InsightView.Sight(board.name(sight.square()),
             MarkViews.text(sight.kind().look(), sight.kind().word()), sight.kind().legend(),
             board.name(sight.to())))
-        .distinct().toList();
+        .filter(Distinct.values()).toList();
   }
 
   private String words() {
@@ -147,7 +148,7 @@ public final class InsightViews {
 
   private String abilities() {
     List<SightKind> kinds = insight.sights().stream().map(Insight.Sight::kind)
-        .filter(kind -> kind.look() != Look.GUARD).distinct().toList();
+        .filter(kind -> kind.look() != Look.GUARD).filter(Distinct.values()).toList();
     if (kinds.isEmpty()) {
       return insight.barriers().isEmpty() ? "It has nowhere to go." : "It has no legal move.";
     }
@@ -164,7 +165,7 @@ public final class InsightViews {
 
   private String objects(SightKind kind) {
     List<Integer> squares = insight.sights().stream().filter(sight -> sight.kind().equals(kind))
-        .map(Insight.Sight::square).distinct().sorted().toList();
+        .map(Insight.Sight::square).filter(Distinct.values()).sorted().toList();
     return kind.look() == Look.TARGET ? summary(squares, "squares")
         : English.list(squares.stream().map(this::pieceOn).toList(), "or");
   }
@@ -177,7 +178,7 @@ public final class InsightViews {
 
   private Optional<String> promotionSentence() {
     List<Integer> squares = insight.sights().stream().filter(Insight.Sight::promotes).map(Insight.Sight::to)
-        .distinct().sorted().toList();
+        .filter(Distinct.values()).sorted().toList();
     return squares.isEmpty() ? Optional.empty()
         : Optional
             .of("It " + (isNotToMove ? "could" : "can") + " promote on " + summary(squares, "squares") + ".");

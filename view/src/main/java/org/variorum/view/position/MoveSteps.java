@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.game.Pointing;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
@@ -122,7 +123,7 @@ record MoveSteps(Map<Move, List<String>> mainSteps, Map<Move, List<List<String>>
     for (int length = 1; length < steps.size(); length++) {
       List<String> before = steps.subList(0, length);
       Continuations continuations = byPrefix.getOrDefault(before, new Continuations());
-      boolean chosen = before.stream().distinct().count() > 1;
+      boolean chosen = before.stream().filter(Distinct.values()).count() > 1;
       if (chosen && continuations.moves.size() == 1) {
         return needed;
       }

@@ -16,6 +16,7 @@ import org.variorum.rules.game.Pointing;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.Spoken;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
@@ -98,6 +99,14 @@ public final class Views {
   }
 
   /**
+   * The choices of a player after the first step of a move, or premoves while the other side is to move; see
+   * {@link #choices(Position, String)} and {@link #premoves}.
+   */
+  public ChoicesView choices(Position position, Color player, String first) {
+    return color(position.turn()) == player ? choices(position, first) : premoves(position, first);
+  }
+
+  /**
    * The choices after a first step: the legal moves that begin with it, each with only the steps and shortcuts that
    * begin with it.
    */
@@ -172,7 +181,7 @@ public final class Views {
       return Stream.of();
     }
     Stream<Integer> others = legs.touched().stream().flatMap(other -> Stream.of(other.from(), other.to()));
-    return Stream.concat(Stream.of(legs.from(), legs.to()), others).distinct();
+    return Stream.concat(Stream.of(legs.from(), legs.to()), others).filter(Distinct.values());
   }
 
   private static PlyView.Journey journey(Geometry board, Transition.Journey journey) {

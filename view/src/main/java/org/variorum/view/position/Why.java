@@ -8,6 +8,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal;
@@ -106,7 +107,7 @@ public final class Why {
   /** The possible next steps, in the order of the moves. */
   private static List<String> choices(Collection<List<String>> moveSteps, List<String> beginning) {
     return moveSteps.stream().filter(whole -> begins(whole, beginning))
-        .map(whole -> whole.get(beginning.size())).distinct().toList();
+        .map(whole -> whole.get(beginning.size())).filter(Distinct.values()).toList();
   }
 
   private String description(List<String> choices) {

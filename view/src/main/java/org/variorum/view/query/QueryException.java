@@ -31,6 +31,11 @@ public class QueryException extends RuntimeException {
     this(code, List.of(words));
   }
 
+  /** The HTTP status of the refusal. */
+  public int status() {
+    return code.equals("unknown-game") ? 404 : 400;
+  }
+
   public final String code() {
     return code;
   }

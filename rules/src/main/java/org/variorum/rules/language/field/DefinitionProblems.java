@@ -17,6 +17,7 @@ import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.text.Nearest;
 
 /** The problems of one definition. The first problem at a place excludes further problems at that place. */
@@ -303,7 +304,7 @@ public final class DefinitionProblems {
 
   /** All problems and hints by file, line and column. */
   public List<FileProblem> sorted() {
-    List<String> files = problems.stream().map(FileProblem::file).distinct().toList();
+    List<String> files = problems.stream().map(FileProblem::file).filter(Distinct.values()).toList();
     List<FileProblem> sorted = new ArrayList<>(problems);
     sorted.sort(Comparator.<FileProblem>comparingInt(problem -> files.indexOf(problem.file()))
         .thenComparingInt(FileProblem::line).thenComparingInt(FileProblem::column));

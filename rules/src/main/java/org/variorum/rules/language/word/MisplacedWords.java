@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.variorum.rules.platform.Distinct;
 
 /** Finder of the right places for words that an author wrote in the wrong section. */
 public record MisplacedWords(Words words) {
@@ -50,7 +51,7 @@ public record MisplacedWords(Words words) {
   }
 
   private String path(Section section) {
-    return parents(section).stream().map(word -> "\"" + word.text() + "\"").distinct()
+    return parents(section).stream().map(word -> "\"" + word.text() + "\"").filter(Distinct.values())
         .collect(Collectors.joining(" or "));
   }
 

@@ -14,6 +14,7 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
@@ -177,7 +178,8 @@ public final class AfarRoom extends Room<Afar> {
 
   @Override
   public List<Zone> zones(Afar afar, Phrasing phrasing) {
-    return afar.captures().stream().map(Capture::closing).filter(closing -> !closing.isEmpty()).distinct()
+    return afar.captures().stream().map(Capture::closing).filter(closing -> !closing.isEmpty())
+        .filter(Distinct.values())
         .map(closing -> new Zone(closing, Zone.Sign.BORDER, "while it is empty, an enemy is closed in there"))
         .toList();
   }

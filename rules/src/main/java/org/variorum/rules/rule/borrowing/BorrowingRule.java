@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Insight.Remark;
 import org.variorum.rules.position.Mark;
@@ -50,7 +51,8 @@ public record BorrowingRule(Borrowing borrowing) implements Rule {
     }
     List<Integer> moving = lending.lenders(false);
     List<Integer> capturing = lending.lenders(true);
-    List<Integer> all = Stream.of(moving, capturing).flatMap(List::stream).distinct().sorted().toList();
+    List<Integer> all =
+        Stream.of(moving, capturing).flatMap(List::stream).filter(Distinct.values()).sorted().toList();
     return all.isEmpty() ? Optional.empty()
         : Optional.of(new Remark(new Mark(Look.SUPPORT, "lends its movement", all),
             Optional.of(likeness(state, moving, capturing) + ": it is protected by "
@@ -69,7 +71,8 @@ public record BorrowingRule(Borrowing borrowing) implements Rule {
   private static Optional<String> like(State state, List<Integer> lenders) {
     Wording words = new Wording(state);
     List<String> kinds =
-        lenders.stream().sorted().map(words::piece).map(English::withArticle).distinct().toList();
+        lenders.stream().sorted().map(words::piece).map(English::withArticle).filter(Distinct.values())
+            .toList();
     return kinds.isEmpty() ? Optional.empty() : Optional.of(" like " + English.list(kinds, "and"));
   }
 }

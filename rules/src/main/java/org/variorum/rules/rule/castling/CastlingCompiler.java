@@ -12,6 +12,7 @@ import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.fen.StartPlacement;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.rule.Context;
@@ -143,7 +144,7 @@ final class CastlingCompiler {
     int[] empty =
         Stream.of(row(kingHome, rookHome, false), row(kingHome, kingEnd, true), row(rookHome, rookEnd, true))
             .flatMapToInt(IntStream::of)
-            .distinct().filter(square -> square != kingHome && square != rookHome).toArray();
+            .filter(Distinct.ints()).filter(square -> square != kingHome && square != rookHome).toArray();
     return Optional.of(new Wing(right, side, kingHome, rookHome, king, rook, empty,
         safe(king, row(kingHome, kingEnd, true)), new int[][] {{kingEnd, rookEnd}}, true));
   }

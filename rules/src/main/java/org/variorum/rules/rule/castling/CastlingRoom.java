@@ -22,6 +22,7 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
@@ -185,7 +186,7 @@ public final class CastlingRoom extends Room<Castling> {
     boolean[][] squares = from.squares(board);
     for (boolean[] own : squares) {
       List<Integer> ranks = IntStream.range(0, own.length).filter(square -> own[square])
-          .mapToObj(board::rank).distinct().toList();
+          .mapToObj(board::rank).filter(Distinct.values()).toList();
       if (ranks.size() != 1) {
         words.refuse(FROM,
             "the squares of each side are those of one rank, because a FEN names files alone; expected"

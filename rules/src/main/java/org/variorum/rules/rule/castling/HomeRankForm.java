@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.SortedMap;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.fen.FenField;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
@@ -68,7 +69,7 @@ record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotFormat {
   private static String sorted(String letters) {
     StringBuilder sorted = new StringBuilder();
     for (boolean upper : new boolean[] {true, false}) {
-      letters.chars().distinct().filter(letter -> Character.isUpperCase(letter) == upper)
+      letters.chars().filter(Distinct.ints()).filter(letter -> Character.isUpperCase(letter) == upper)
           .map(letter -> -letter).sorted().map(letter -> -letter).forEach(sorted::appendCodePoint);
     }
     return sorted.toString();

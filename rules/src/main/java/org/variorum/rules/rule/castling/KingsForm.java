@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.variorum.rules.fen.FenField;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Context;
@@ -67,7 +68,8 @@ final class KingsForm implements SlotFormat {
 
   /** The homes of the kings of some sides. */
   private IntStream kings(IntPredicate sides) {
-    return wings.stream().filter(wing -> sides.test(wing.side())).mapToInt(Wing::kingHome).distinct();
+    return wings.stream().filter(wing -> sides.test(wing.side())).mapToInt(Wing::kingHome)
+        .filter(Distinct.ints());
   }
 
   private boolean castles(State state, int side) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.fen.ForeignFenField;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.SetupContext;
 import org.variorum.rules.rule.SlotFormat;
@@ -34,7 +35,7 @@ final class LimitForm implements SlotFormat {
     this.limit = limit;
     this.bare = bare;
     this.bares = bares;
-    List<Integer> moves = honours.stream().map(Honour::moves).distinct().sorted().toList();
+    List<Integer> moves = honours.stream().map(Honour::moves).filter(Distinct.values()).sorted().toList();
     texts = moves.stream().map(each -> String.valueOf(2 * each)).toList();
     kind = new SlotKind(NAME, "Moves are counted to", SlotKind.Place.ENTRY, new SlotKind.OneOf("not counted",
         moves.stream().map(each -> new SlotKind.Choice(String.valueOf(2 * each), each + " moves")).toList()));

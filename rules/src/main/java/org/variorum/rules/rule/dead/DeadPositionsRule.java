@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
@@ -115,9 +116,11 @@ final class DeadPositionsRule implements Rule {
         pieces.add(known.at(code, square));
       }
     }
-    return canWin(new Material(king, pieces.stream().distinct().sorted(ORDER).toList(), pieces.size() > 1,
+    return canWin(new Material(king, pieces.stream().filter(Distinct.values()).sorted(ORDER).toList(),
+        pieces.size() > 1,
         enemyKing,
-        others.stream().flatMap(other -> known.becoming(other).stream()).distinct().sorted(ORDER).toList()));
+        others.stream().flatMap(other -> known.becoming(other).stream()).filter(Distinct.values())
+            .sorted(ORDER).toList()));
   }
 
   /** Whether a piece is enough to win, whatever else there is. */

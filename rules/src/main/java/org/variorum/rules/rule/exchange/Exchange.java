@@ -5,6 +5,7 @@ import java.util.Set;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.text.English;
 
 /**
@@ -49,7 +50,7 @@ public record Exchange(Set<String> pieces, Set<String> with, boolean alike, int 
     List<PieceKind> pieces = definition.pieces();
     return letters.size() == pieces.size() ? "piece"
         : English.list(pieces.stream().filter(piece -> letters.contains(piece.letter())).map(PieceKind::name)
-            .distinct().toList(), "or");
+            .filter(Distinct.values()).toList(), "or");
   }
 
   /** When an exchange is allowed. */

@@ -6,6 +6,7 @@ import java.util.SortedSet;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.fen.FenField;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Context;
@@ -78,7 +79,7 @@ final class PartnersForm implements SlotFormat {
       return;
     }
     List<Integer> squares = Stream.of(text.split(BETWEEN, -1))
-        .flatMap(name -> context.board().square(name).stream()).distinct().toList();
+        .flatMap(name -> context.board().square(name).stream()).filter(Distinct.values()).toList();
     if (squares.size() == 2) {
       last.note(setupContext.state(), squares.getFirst(), squares.getLast());
     } else {

@@ -15,6 +15,7 @@ import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
@@ -131,16 +132,18 @@ public final class FusionRoom extends Room<Fusion> {
           + " is made of different pieces, so it is undefined into which of them it parts");
     } else if (parts.contains(letter)) {
       part.refuse(PARTED, "the piece " + letter + " is a part of itself, so it cannot part");
-    } else if (parts.stream().map(each -> each.replace("~", "")).distinct().count() < parts.size()) {
-      part.refuse(PARTED, "the parts of " + letter + " are written alike, so the text of a move could not"
-          + " say which of them leaves");
-    } else if (written.definition().piece(letter).flatMap(PieceKind::promotion)
-        .filter(promotion -> promotion.choices().stream().map(each -> each.replace("~", ""))
-            .anyMatch(each -> parts.stream().map(own -> own.replace("~", "")).anyMatch(each::equals)))
-        .isPresent()) {
-          part.refuse(PARTED, "the piece " + letter
-              + " promotes to one of its parts, and the text of a move could not say which of both is meant");
-        }
+    } else if (parts.stream().map(each -> each.replace("~", "")).filter(Distinct.values()).count()
+        < parts.size()) {
+          part.refuse(PARTED, "the parts of " + letter + " are written alike, so the text of a move could not"
+              + " say which of them leaves");
+        } else
+      if (written.definition().piece(letter).flatMap(PieceKind::promotion)
+          .filter(promotion -> promotion.choices().stream().map(each -> each.replace("~", ""))
+              .anyMatch(each -> parts.stream().map(own -> own.replace("~", "")).anyMatch(each::equals)))
+          .isPresent()) {
+            part.refuse(PARTED, "the piece " + letter
+                + " promotes to one of its parts, and the text of a move could not say which of both is meant");
+          }
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.variorum.rules.fen.StartPlacement;
 import org.variorum.rules.judge.ConditionNeeds;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.ParsedDefinition;
@@ -106,7 +107,7 @@ record StartsCheck(Starts starts, ParsedDefinition written, Word word, Word wher
   /** Where the start position says when a piece has not moved, one that starts elsewhere would have moved. */
   private Optional<String> home() {
     Definition definition = written.definition();
-    return starts.placings().stream().flatMap(placing -> placing.letters().stream()).distinct()
+    return starts.placings().stream().flatMap(placing -> placing.letters().stream()).filter(Distinct.values())
         .flatMap(letter -> definition.piece(letter).stream())
         .filter(piece -> piece.home().isEmpty() && definition.ways(piece)
             .anyMatch(way -> way.movement().paths().stream().anyMatch(path -> path.initial())))

@@ -14,6 +14,7 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.SquaresText;
 import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
@@ -115,7 +116,7 @@ public final class StartsRoom extends Room<Starts> {
 
   private static String placing(Placing placing, Phrasing phrasing) {
     List<String> letters = placing.letters();
-    String pieces = letters.stream().distinct().count() > 1
+    String pieces = letters.stream().filter(Distinct.values()).count() > 1
         ? English.list(letters.stream().map(phrasing.names()::of).toList(), "and") + ", from left to right"
         : letters.size() == 1 ? phrasing.names().withArticle(letters.getFirst())
             : letters.size() + " " + phrasing.names().plural(letters);

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.fen.FenField;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.SetupContext;
@@ -38,7 +39,8 @@ final class PartForm implements SlotFormat {
   /** All that can be written, of either side's turn. */
   private Stream<String> texts() {
     return IntStream.of(PieceCode.WHITE, PieceCode.BLACK).boxed()
-        .flatMap(side -> all(side).map(part -> text(part, side))).filter(text -> !text.isEmpty()).distinct();
+        .flatMap(side -> all(side).map(part -> text(part, side))).filter(text -> !text.isEmpty())
+        .filter(Distinct.values());
   }
 
   private Stream<Part> all(int side) {

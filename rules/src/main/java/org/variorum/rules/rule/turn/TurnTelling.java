@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Names;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.rule.turn.Turn.Part;
 import org.variorum.rules.text.English;
 
@@ -44,7 +45,7 @@ record TurnTelling(Turn turn, Names names, boolean check) {
   /** Whether a part is not just any move, or the parts after the first are not alike. */
   private static boolean differ(List<Part> parts) {
     return parts.stream().anyMatch(part -> !part.equals(new Part(part.passing())))
-        || parts.stream().skip(1).distinct().count() > 1;
+        || parts.stream().skip(1).filter(Distinct.values()).count() > 1;
   }
 
   private String several(String who, List<Part> parts) {

@@ -1,4 +1,4 @@
-package org.variorum.server.thinking;
+package org.variorum.view.search;
 
 import java.util.NavigableMap;
 import java.util.TreeMap;

@@ -1,4 +1,4 @@
-package org.variorum.server.thinking;
+package org.variorum.view.search;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,14 +15,15 @@ import org.variorum.view.answer.EngineLine.EngineMove;
 import org.variorum.view.answer.Score;
 
 /** Converts results of the engine to the form that pages show. */
-final class EngineLines {
+public final class EngineLines {
 
   /** The maximum number of moves that are shown of a line; later moves are unreliable. */
   private static final int MAX_MOVES = 16;
 
   private EngineLines() {}
 
-  static List<EngineLine> of(Position position, List<Variation> variations) {
+  /** The lines of a search, best first for the side to move. */
+  public static List<EngineLine> of(Position position, List<Variation> variations) {
     return variations.stream().map(variation -> new EngineLine(score(position.turn(), variation.score()),
         moves(position, variation.moves()))).toList();
   }
@@ -55,7 +56,7 @@ final class EngineLines {
   }
 
   /** Converts a score for the side to move to a score for White. */
-  static Score score(Side turn, org.variorum.engine.Score score) {
+  public static Score score(Side turn, org.variorum.engine.Score score) {
     int sign = turn == Side.WHITE ? 1 : -1;
     return switch (score) {
       case org.variorum.engine.Score.Centipawns centipawns -> new Score(sign * centipawns.value(), null);

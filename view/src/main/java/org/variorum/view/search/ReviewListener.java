@@ -1,10 +1,10 @@
-package org.variorum.server.thinking;
+package org.variorum.view.search;
 
 import org.jspecify.annotations.Nullable;
 import org.variorum.view.answer.Choice;
 import org.variorum.view.answer.Score;
 
-/** A listener of a review, called in the same way as a {@link Reply}. */
+/** A listener of a review. */
 @FunctionalInterface
 public interface ReviewListener {
 

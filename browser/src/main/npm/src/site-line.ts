@@ -1,0 +1,81 @@
+import type { Files } from './program.js';
+import type { News, Order } from './site-messages.js';
+import { SiteError } from './site-types.js';
+
+interface Call {
+  order: Extract<Order, { id: number }>;
+  /** Receives each report, and with `done` the last. */
+  found: (report: any) => void;
+  end: () => void;
+  failed: (error: Error) => void;
+}
+
+/** A worker of a site and its open calls. A worker that has died is made anew for the next call. */
+export class Line {
+  readonly #newWorker: () => Worker;
+  readonly #calls = new Map<number, Call>();
+  #worker: Worker | undefined;
+  #hasPages = false;
+
+  constructor(newWorker: () => Worker) {
+    this.#newWorker = newWorker;
+  }
+
+  start(module: WebAssembly.Module, games: Files): void {
+    if (this.#worker) return;
+    const worker = this.#newWorker();
+    worker.onmessage = ({ data }: MessageEvent<News>) => this.#receive(data);
+    worker.onerror = (event) => this.#broken(event.message || 'The worker cannot be started.');
+    this.#worker = worker;
+    this.#hasPages = false;
+    this.#post({ module, games });
+  }
+
+  givePages(pages: Files): void {
+    if (!this.#hasPages) this.#post({ pages });
+    this.#hasPages = true;
+  }
+
+  call(call: Call): void {
+    this.#calls.set(call.order.id, call);
+    this.#post(call.order);
+  }
+
+  stop(id: number): void {
+    if (this.#calls.delete(id)) this.#post({ stop: id });
+  }
+
+  close(error: Error): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    const calls = [...this.#calls.values()];
+    this.#calls.clear();
+    calls.forEach(({ failed }) => failed(error));
+  }
+
+  #post(order: Order): void {
+    this.#worker?.postMessage(order);
+  }
+
+  #broken(words: string): void {
+    this.close(new SiteError(0, 'failed', [words]));
+  }
+
+  #receive(news: News): void {
+    if ('broken' in news) return this.#broken(news.broken);
+    const call = this.#calls.get(news.id);
+    if (!call) return;
+    if ('refused' in news) {
+      this.#calls.delete(news.id);
+      const { status, code, words, squares } = JSON.parse(news.refused);
+      call.failed(new SiteError(status, code, words, squares));
+    } else if ('answer' in news) {
+      this.#calls.delete(news.id);
+      call.found(JSON.parse(news.answer));
+    } else {
+      if (news.done) this.#calls.delete(news.id);
+      (JSON.parse(news.reports) as unknown[]).forEach(call.found);
+      if (news.done) call.end();
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Files } from './program.js';
+
+/** What a worker of a site is asked to answer: a function of the program, with its arguments after the site. */
+export type Question =
+  | ['answer', path: string[], options: string[], body: string]
+  | ['choices', query: string, first: string, player: string | null]
+  | ['premove', query: string, steps: string[]]
+  | ['readMove', query: string, move: string]
+  | ['firsts', query: string];
+
+/** What a worker of a site is asked to search. */
+export type Study =
+  | ['analyse', query: string, lines: number]
+  | ['review', query: string]
+  | ['think', query: string, level: number, seed: number];
+
+/** Messages to a worker: first the compiled program and the games, then the others. Rules pages may come later. */
+export type Order =
+  | { module: WebAssembly.Module; games: Files }
+  | { pages: Files }
+  | { id: number; question: Question }
+  | { id: number; study: Study }
+  | { stop: number };
+
+/**
+ * Messages of a worker, in JSON: an answer; reports of a search, which ends with the last; a refusal. A worker whose
+ * program has broken down says so, and answers nothing any more.
+ */
+export type News =
+  | { id: number; answer: string }
+  | { id: number; reports: string; done: boolean }
+  | { id: number; refused: string }
+  | { broken: string };
