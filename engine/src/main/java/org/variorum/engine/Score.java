@@ -7,7 +7,8 @@ public sealed interface Score {
   record Centipawns(int value) implements Score {
     @Override
     public String toString() {
-      return String.format(java.util.Locale.ROOT, "%+.2f", value / 100.0);
+      int size = Math.abs(value);
+      return (value < 0 ? "-" : "+") + size / 100 + "." + size / 10 % 10 + size % 10;
     }
   }
 

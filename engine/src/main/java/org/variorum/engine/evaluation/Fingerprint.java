@@ -42,6 +42,7 @@ public final class Fingerprint {
   private static String checksum(StringBuilder text) {
     CRC32 sum = new CRC32();
     sum.update(text.toString().getBytes(StandardCharsets.UTF_8));
-    return "%08x".formatted(sum.getValue());
+    String digits = Long.toHexString(sum.getValue());
+    return "0".repeat(8 - digits.length()) + digits;
   }
 }

@@ -181,7 +181,7 @@ final class PieceZones {
     List<Zone> zones = new ArrayList<>();
     zoneLetters.forEach((key, letters) -> zones.add(new Zone(key.region(),
         key.use() == Use.PROMOTE || key.use() == Use.PROMOTE_LEAVING ? Zone.Sign.PROMOTION : Zone.Sign.BORDER,
-        String.format(key.use().words, phrasing.names().group(letters)))));
+        key.use().words.replace("%s", phrasing.names().group(letters)))));
     return zones;
   }
 

@@ -183,11 +183,11 @@ final class PieceReader {
     List<String> to =
         limited.stream().flatMap(way -> way.takeText("to").stream()).filter(Distinct.values()).toList();
     if (from.isEmpty() && to.size() == 1 && limited.size() == ways.size()) {
-      String name = Option.MOBILITY + "%s" + kind.substring(0, 1).toUpperCase(Locale.ROOT)
-          + kind.substring(1);
+      String capitalised = kind.substring(0, 1).toUpperCase(Locale.ROOT) + kind.substring(1);
       List<Zone> zones = zones(to.getFirst());
       for (int side = 0; side < zones.size(); side++) {
-        export.options().put(name.formatted(ImportDraft.SIDES.get(side)), zones.get(side).iniText());
+        String name = Option.MOBILITY + ImportDraft.SIDES.get(side) + capitalised;
+        export.options().put(name, zones.get(side).iniText());
       }
     } else if (!(kind.equals("soldier") && to.isEmpty() && from.size() == 1 && limited.size() == 1
         && exportSoldier(ways, from.getFirst()))) {

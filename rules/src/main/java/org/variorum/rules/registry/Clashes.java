@@ -94,7 +94,7 @@ public final class Clashes {
     Map<String, Flaw> flaws = new LinkedHashMap<>();
     Stream.concat(refusals, Stream.of(GENERAL_REFUSAL)).filter(filter)
         .flatMap(refusal -> givers.stream().filter(giver -> giver.isRefusedBy(refusal))
-            .map(giver -> Flaw.error(giver.topic(), refusal.reason().formatted(giver.words()))))
+            .map(giver -> Flaw.error(giver.topic(), refusal.reason().replace("%s", giver.words()))))
         .forEach(flaw -> flaws.putIfAbsent(flaw.reason(), flaw));
     return List.copyOf(flaws.values());
   }

@@ -46,7 +46,8 @@ public final class HiddenCharacters {
 
   /** Returns the name of the character at an index, for example {@code U+202E}. */
   public static String name(String text, int index) {
-    return String.format(Locale.ROOT, "U+%04X", text.codePointAt(index));
+    String digits = Integer.toHexString(text.codePointAt(index)).toUpperCase(Locale.ROOT);
+    return "U+" + "0".repeat(Math.max(0, 4 - digits.length())) + digits;
   }
 
   private static boolean isHidden(String text, int index) {

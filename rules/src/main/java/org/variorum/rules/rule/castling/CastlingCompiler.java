@@ -63,18 +63,22 @@ final class CastlingCompiler {
       int[] homes = IntStream.range(0, geometry.size()).filter(square -> start[square] == king).toArray();
       int own = side;
       if (homes.length > 1 && IntStream.of(homes).anyMatch(home -> hasRook(home, own))) {
-        throw refuse("%s stands on %d squares at the start, so a FEN could not say which has moved"
-            .formatted(castling.king(), homes.length));
+        throw refuse(castling.king() + " stands on " + homes.length
+            + " squares at the start, so a FEN could not say which has moved");
       }
       for (int home : homes) {
         addWings(wings, side, home);
       }
     }
     if (castling.style() == Castling.Style.ORTHODOX && castling.lowFile() > castling.highFile()) {
-      throw refuse("the king's two files are written from White's left to its right: \"king to: %c %c\""
-          .formatted('a' + castling.highFile(), 'a' + castling.lowFile()));
+      throw refuse("the king's two files are written from White's left to its right: \"king to: "
+          + fileLetter(castling.highFile()) + " " + fileLetter(castling.lowFile()) + "\"");
     }
     return new CastlingTable(List.copyOf(wings));
+  }
+
+  private static char fileLetter(int file) {
+    return (char) ('a' + file);
   }
 
   static UnplayableDefinitionException refuse(String reason) {
@@ -103,10 +107,9 @@ final class CastlingCompiler {
 
   private Wing wing(int right, int side, int kingHome, int rookHome) {
     Wing wing = wing(right, side, kingHome, rookHome, start[rookHome])
-        .orElseThrow(() -> refuse(
-            "the king on %s would go to the %c-file and the rook on %s beside it, where the board has no square"
-                .formatted(geometry.name(kingHome), 'a' + file(kingHome, rookHome),
-                    geometry.name(rookHome))));
+        .orElseThrow(() -> refuse("the king on " + geometry.name(kingHome) + " would go to the "
+            + fileLetter(file(kingHome, rookHome)) + "-file and the rook on " + geometry.name(rookHome)
+            + " beside it, where the board has no square"));
     return castling.style() == Castling.Style.ORTHODOX
         ? wing.written(!mayGo(wing.king(), kingHome, wing.ends()[0][0])) : wing;
   }
