@@ -19,6 +19,7 @@ export class Analysis {
 
   #wanted = '';
   #key = '';
+  #position: PositionQuery | null = null;
   #stop = (): void => {};
 
   constructor(private readonly search: Search) {}
@@ -27,13 +28,26 @@ export class Analysis {
   want(key: string, position: PositionQuery | null): void {
     const wanted = position && this.on ? `${this.lines} ${key}` : '';
     if (wanted === this.#wanted) return;
-    this.#stop();
-    this.#stop = () => {};
-    this.#wanted = wanted;
-    this.problem = null;
     // Another number of lines leaves those on display that are there.
     if (key !== this.#key || wanted === '') this.findings = null;
+    this.#wanted = wanted;
     this.#key = key;
+    this.#position = position;
+    this.#begin();
+  }
+
+  /** Searches the same position again, from the beginning. */
+  again(): void {
+    this.findings = null;
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.#stop();
+    this.#stop = () => {};
+    this.problem = null;
+    const wanted = this.#wanted;
+    const position = this.#position;
     if (!position || wanted === '') return;
     const isWanted = (): boolean => wanted === this.#wanted;
     this.#stop = this.search(

@@ -54,6 +54,17 @@ test('with more lines those that are found stay until there are others', () => {
   expect(log.at(-1)).toBe('begin 1 with 3');
 });
 
+test('the same position is searched again from the beginning', () => {
+  const { analysis, searches, log } = analysing();
+  analysis.again();
+  analysis.on = true;
+  analysis.want('a', POSITION);
+  searches[0]?.found(3);
+  analysis.again();
+  expect(analysis.findings).toBeNull();
+  expect(log).toEqual(['begin 0 with 1', 'stop 0', 'begin 1 with 1']);
+});
+
 test('a search that fails says why, until another begins', () => {
   const { analysis, searches } = analysing();
   analysis.on = true;

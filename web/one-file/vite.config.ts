@@ -6,6 +6,12 @@ import { assemble } from './assemble.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** What this page has instead of a part of the site. */
+const INSTEAD = new Map([
+  [at('../src/api/http.ts'), at('http.ts')],
+  [at('../src/api/here.ts'), at('here.ts')],
+]);
+
 // Builds the page that `variorum html` fills in with one game: a single file, which needs no other.
 export default defineConfig({
   root: at('.'),
@@ -15,9 +21,10 @@ export default defineConfig({
       name: 'answers-from-the-page',
       enforce: 'pre',
       /** What the site asks the server for, this page answers itself. */
-      resolveId(source, importer) {
-        const asked = /\/api\/http$/.test(source) && importer?.startsWith(at('../src/'));
-        return asked ? at('http.ts') : null;
+      async resolveId(source, importer, options) {
+        if (!importer?.startsWith(at('../src/'))) return null;
+        const found = await this.resolve(source, importer, options);
+        return INSTEAD.get(found?.id ?? '') ?? null;
       },
     },
     {
