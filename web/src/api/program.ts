@@ -33,8 +33,13 @@ export interface Program {
   read(position: PositionQuery, move: string): Promise<{ move: string }>;
   analyse(position: PositionQuery, lines: number, found: (found: Found) => void, failed: Failed): Stop;
   review(position: PositionQuery, found: (found: Reviewed) => void, failed: Failed): Stop;
-  /** The move of a computer of this level. */
-  think(position: PositionQuery, level: number, seed: number): Promise<{ move: string; score: Score }>;
+  /** The move of a computer of this level, found within `millis`. */
+  think(
+    position: PositionQuery,
+    level: number,
+    seed: number,
+    millis: number,
+  ): Promise<{ move: string; score: Score }>;
 }
 
 /** What the program's methods reject with; status 0 if the program itself has failed. */
