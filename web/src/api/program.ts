@@ -1,4 +1,4 @@
-import type { Choice, ChoicesView, EngineLine, PositionQuery, Score } from './types';
+import type { Choice, ChoicesView, Color, EngineLine, PositionQuery, Score } from './types';
 
 /** Result of a search so far. */
 export interface Found {
@@ -25,8 +25,8 @@ type Failed = (problem: Error) => void;
 export interface Program {
   /** Answers a query of the API that needs no table; without a body it is a GET. */
   answer(path: string, body?: unknown): Promise<unknown>;
-  /** The moves that begin with a step, or premoves with a piece of the side that is not to move. */
-  choices(position: PositionQuery, first: string): Promise<ChoicesView>;
+  /** The moves of a player that begin with a step; premoves while the other side is to move. */
+  choices(position: PositionQuery, first: string, player: Color): Promise<ChoicesView>;
   /** The only move that begins with these steps, or the choices if there are several. */
   premove(position: PositionQuery, steps: string[]): Promise<{ move: string } | { choices: ChoicesView }>;
   /** Reads a move in any notation. */

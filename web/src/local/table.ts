@@ -205,7 +205,8 @@ export class LocalTable implements Pick<Socket, 'ref' | 'listen' | 'onOpen' | 's
     requirePlaying(game);
     requirePly(game, ply);
     const program = await this.services.start();
-    return { type: 'choices', ref, choices: await program.choices(queryOf(game), first) };
+    const choices = await program.choices(queryOf(game), first, game.you);
+    return { type: 'choices', ref, choices };
   }
 
   async #carryOut(message: Asking): Promise<Answer> {
