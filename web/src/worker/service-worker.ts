@@ -84,10 +84,9 @@ function renew(): Promise<void> {
   renewed ??= (async () => {
     const cache = await caches.open(CACHE);
     for (const file of [...PROGRAM, GAMES]) {
-      const [known, now] = [
-        await cache.match(file),
-        await fetch(file, { method: 'HEAD', cache: 'no-cache' }),
-      ];
+      // The browser asks whether its own copy is still good.
+      const [known, now] = [await cache.match(file), await fetch(file, { cache: 'no-cache' })];
+      void now.body?.cancel();
       if (isAway(now)) return;
       if (signOf(known) !== signOf(now.ok ? now : undefined)) return keepProgram(cache);
     }
