@@ -53,7 +53,7 @@ test('after one visit, all but the server’s own works without a connection', a
     await page.reload();
     await mayBePlayed(page, 'd2d4');
     await page.goto('/mine');
-    await expect(page.getByText('Kept in this browser')).toBeVisible();
+    await expect(page.getByText('Kept in this browser', { exact: true })).toBeVisible();
     await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   });
 

@@ -56,7 +56,7 @@ test('a game in this browser: moves, takeback, reload, an end and a rematch, and
   const page = await open('/');
   const served = asked(page);
   const address = await begin(page, 'chess');
-  await expect(page.getByText('kept in this browser')).toBeVisible();
+  await expect(page.getByText('kept in this browser', { exact: true })).toBeVisible();
   await play(page, 'e2e4');
   await expect(yourTurn(page)).toBeVisible();
   await play(page, (await movesKnown(page))[0]?.text ?? '');
@@ -162,7 +162,7 @@ test.describe('where the program cannot run', () => {
       await page.goto('/games/chess');
       await press(page, 'Play the computer');
       await press(page, 'Begin');
-      await page.waitForURL(/\/play\/[0-9a-f]+$/);
+      await page.waitForURL(/\/play\/\w+$/);
       await play(page, 'e2e4');
       await expect(yourTurn(page)).toBeVisible();
       await page.goto('/analysis/chess');
@@ -181,7 +181,7 @@ test.describe('where the program cannot run', () => {
     await press(page, 'Play the computer');
     await expect(page.getByRole('dialog')).not.toContainText('In this browser');
     await press(page, 'Begin');
-    await page.waitForURL(/\/play\/[0-9a-f]+$/);
+    await page.waitForURL(/\/play\/\w+$/);
     await play(page, 'e2e4');
   });
 });
