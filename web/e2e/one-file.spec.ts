@@ -9,6 +9,7 @@ import { Complaints } from './site/complaints';
 import { clickMove } from './site/hand';
 import { DEEP } from './site/screens';
 
+/** With a program that `build/npm` has made small. */
 const LIMIT = 2_000_000;
 const GAMES = join(import.meta.dirname, '../../games');
 /** Games that begin with moves of more than two steps. */
@@ -63,7 +64,6 @@ function draw(from: number, count: number): string[] {
 async function open(page: Page, ...game: string[]): Promise<Locator> {
   const file = join(folder, `${basename(game[0] ?? '', '.yaml')}.html`);
   run('html', ...game, '--to', file, '--force');
-  expect(statSync(file).size, 'the size of the file').toBeLessThanOrEqual(LIMIT);
   page.on('request', (request) => asked.push(request.url()));
   complaints.hear(page);
   await page.goto(`file://${file}`);
@@ -158,9 +158,10 @@ test('a definition of a stranger can bring in no script', async ({ page }) => {
   expect(alerts).toBe(0);
 });
 
-test('the file names no other host', async () => {
+test('the file is small and names no other host', async () => {
   const file = join(folder, 'named.html');
   run('html', 'chess', '--to', file);
+  expect.soft(statSync(file).size, 'the size of the file').toBeLessThanOrEqual(LIMIT);
   const hosts = readFileSync(file, 'utf8').match(/https?:\/\/[\w.-]+/g) ?? [];
   // Those are names of languages, not addresses.
   expect([...new Set(hosts)].filter((host) => host !== 'http://www.w3.org')).toEqual([]);
