@@ -45,8 +45,11 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function draw(from: number, count: number): string[] {
   let state = from;
   const lot = (): number => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
-    return (state ^ (state >>> 13)) >>> 0;
+    // Mulberry32.
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
   };
   const shuffled = (ids: string[]): string[] =>
     ids
