@@ -51,6 +51,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'board', testMatch: 'board/*.spec.ts', use: { baseURL: `http://127.0.0.1:${BOARD_PORT}` } },
+    // Files that the real command line writes; there is no server.
+    { name: 'one-file', testMatch: 'one-file.spec.ts', timeout: 300_000, expect: { timeout: 60_000 } },
     // Each file starts the real server, from the jars that the build has made, by RealServer.
     // Nothing here is a matter of speed: a machine with other work to do may take its time.
     {

@@ -12,7 +12,7 @@ export default mergeConfig(
       // found it, and the files run in another order each time.
       isolate: false,
       sequence: { shuffle: { files: true } },
-      include: ['src/**/*.test.ts'],
+      include: ['src/**/*.test.ts', 'one-file/**/*.test.ts'],
       reporters: process.env['CI'] ? ['default', 'junit'] : ['default'],
       outputFile: { junit: 'target/surefire-reports/TEST-web.xml' },
     },

@@ -17,6 +17,14 @@ function java(): string {
   return join(execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim(), 'bin/java');
 }
 
+/** Runs a command of the program, and returns what it prints. */
+export function run(...command: string[]): string {
+  const options = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', `-Dvariorum.games=${ROOT}/games`];
+  return execFileSync(java(), [...options, '-cp', CLASSPATH, 'org.variorum.app.Variorum', ...command], {
+    encoding: 'utf8',
+  });
+}
+
 /** The real server in a process of its own, with a data folder of its own. */
 export class RealServer {
   readonly data = mkdtempSync(join(tmpdir(), 'variorum-'));

@@ -5,6 +5,8 @@ import { expect, test } from './fixtures';
 import { board, expectPlacement, mayBePlayed, play, square } from './hand';
 import { tableAfter, tableShown } from './tables';
 
+test.use({ computer: 'server' });
+
 const GAME = 'chess';
 const OPENING = ['e2e4', 'e7e5', 'g1f3'];
 

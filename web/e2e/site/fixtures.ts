@@ -5,7 +5,9 @@ import { Complaints } from './complaints';
 interface OfTest {
   /** Errors on the pages. A test fails on any error that it did not expect. */
   complaints: Complaints;
-  /** Opens an address in a browser of its own, as another guest. */
+  /** Where games against the computer are played: as a new guest finds it, or at the server, for tests of tables. */
+  computer: 'default' | 'server';
+  /** Opens an address in a browser of its own, as another guest. The site is not kept for use without a connection. */
   open: (address: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -13,6 +15,14 @@ interface OfWorker {
   /** The games on the server: the program's own, or games for tests only. */
   games: 'own' | 'compositions';
   server: RealServer;
+}
+
+/** Chooses the server as a guest can in the dialog, unless the guest has chosen already. */
+function chooseServer(): void {
+  localStorage.setItem(
+    'variorum.settings',
+    JSON.stringify({ computer: 'server', ...JSON.parse(localStorage.getItem('variorum.settings') ?? '{}') }),
+  );
 }
 
 /** Tests of the whole site: the real server, with as many guests as a test needs. */
@@ -35,10 +45,17 @@ export const test = base.extend<OfTest, OfWorker>({
     complaints.expectNone();
   },
 
-  open: async ({ browser, server, complaints }, use) => {
+  computer: ['default', { option: true }],
+
+  open: async ({ browser, server, complaints, computer }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (address, options = {}) => {
-      const context = await browser.newContext({ baseURL: server.address, ...options });
+      const context = await browser.newContext({
+        baseURL: server.address,
+        serviceWorkers: 'block',
+        ...options,
+      });
+      if (computer === 'server') await context.addInitScript(chooseServer);
       contexts.push(context);
       const page = await context.newPage();
       complaints.hear(page);

@@ -5,6 +5,8 @@ import { mayBePlayed, movesKnown, square } from './hand';
 import { isFocused, tabTo } from './keys';
 import { tableAfter, tableShown } from './tables';
 
+test.use({ computer: 'server' });
+
 test('the first Tab leads to a link past the navigation', async ({ open }) => {
   const page = await open('/');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();

@@ -3,6 +3,8 @@ import { mayBePlayed, placeOf, play, square } from './hand';
 import { gameButton } from './shelf';
 import { setUp, sitDown, tableAfter, tableOf, tableShown } from './tables';
 
+test.use({ computer: 'server' });
+
 test('a piece enters as another leaves: it is chosen where a promotion would be', async ({ open }) => {
   const page = await open('/analysis/seirawan');
   const { move, all } = await mayBePlayed(page, 'b1c3h');

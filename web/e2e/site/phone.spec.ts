@@ -7,6 +7,8 @@ import { keepPicture } from './pictures';
 import { DEEP } from './screens';
 import { tableAfter, tableShown } from './tables';
 
+test.use({ computer: 'server' });
+
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 test('from the home page to an opening with second legs, by taps alone', async ({ open }) => {

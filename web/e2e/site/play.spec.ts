@@ -5,6 +5,8 @@ import { expect, test } from './fixtures';
 import { board, expectOnlyToLookAt, expectPlacement, mayBePlayed, movesKnown, play, square } from './hand';
 import { setUp, sitDown, tableAfter, tableOf, tableShown } from './tables';
 
+test.use({ computer: 'server' });
+
 type Open = (address: string) => Promise<Page>;
 
 const GAME = 'chess';

@@ -8,6 +8,8 @@ import { DEEP, SCREENS } from './screens';
 import { buttonOf, cardName, formChoice, formsOf, gameButton, listed, literally } from './shelf';
 import { tableOf, tableShown } from './tables';
 
+test.use({ computer: 'server' });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const search = (page: Page): ReturnType<Page['getByRole']> =>

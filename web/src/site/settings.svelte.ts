@@ -14,6 +14,10 @@ const CHOICES = {
   confirm: [false, true],
   /** The level of the computer, as chosen last. */
   level: [2, 1, 3, 4, 5, 6, 7, 8],
+  /** The place where the engine analyses, if the browser can: in the page or on the server. */
+  engine: ['here', 'server'],
+  /** The place where games against the computer are played and kept, likewise. */
+  computer: ['here', 'server'],
 } as const;
 
 export type Settings = { -readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] };

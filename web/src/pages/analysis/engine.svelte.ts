@@ -1,7 +1,6 @@
-import { socket as pageSocket, type Socket } from '../../api/socket';
 import type { EngineLine, PositionQuery, ServerMessage } from '../../api/types';
-
-type Wire = Pick<Socket, 'ref' | 'listen' | 'onOpen' | 'send'>;
+import type { SearchWire } from '../../local/searches';
+import { searches } from './searches';
 
 /** Result of an engine's search so far. */
 export interface Findings {
@@ -16,7 +15,7 @@ export interface Findings {
 /** Milliseconds before a position is sent to the engine, so that stepping quickly through a game sends none. */
 const PATIENCE = 200;
 
-/** The server's engine: while on, it analyses one position after the other. */
+/** The engine: while on, it analyses one position after the other. */
 export class Engine {
   on = $state(false);
   /** The number of lines to search. */
@@ -33,8 +32,8 @@ export class Engine {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   readonly #leave: (() => void)[];
 
-  constructor(private readonly socket: Wire = pageSocket) {
-    this.#leave = [socket.listen((message) => this.#hear(message)), socket.onOpen(() => this.#ask())];
+  constructor(private readonly wire: SearchWire = searches) {
+    this.#leave = [wire.listen((message) => this.#hear(message)), wire.onOpen(() => this.#ask())];
   }
 
   /** Sets the position to analyse, identified by its key; null: none. */
@@ -48,7 +47,15 @@ export class Engine {
     if (wanted) this.#waiting = setTimeout(() => this.#ask(), PATIENCE);
   }
 
-  /** Stops the search and unsubscribes from the socket. */
+  /** Searches the same position again, from the beginning. */
+  again(): void {
+    this.#stop();
+    this.findings = null;
+    this.problem = null;
+    this.#ask();
+  }
+
+  /** Stops the search for good. */
   close(): void {
     this.#stop();
     this.#wanted = null;
@@ -59,13 +66,13 @@ export class Engine {
     clearTimeout(this.#waiting);
     if (!this.#wanted) return;
     const { position, lines } = this.#wanted;
-    this.#ref = this.socket.ref();
-    this.socket.send({ type: 'analyse', ref: this.#ref, position, lines });
+    this.#ref = this.wire.ref();
+    this.wire.send({ type: 'analyse', ref: this.#ref, position, lines });
   }
 
   #stop(): void {
     clearTimeout(this.#waiting);
-    if (this.#ref !== null && !this.findings?.done) this.socket.send({ type: 'stop', ref: this.#ref });
+    if (this.#ref !== null && !this.findings?.done) this.wire.send({ type: 'stop', ref: this.#ref });
     this.#ref = null;
   }
 

@@ -1,12 +1,11 @@
-import { socket as pageSocket, type Socket } from '../../api/socket';
 import type { Choice, PositionQuery, Score, ServerMessage } from '../../api/types';
+import type { SearchWire } from '../../local/searches';
+import { searches } from './searches';
 
 /** Receives the score of a position, and the move before it compared with the best move there. */
 type Evaluated = (ply: number, score: Score, choice: Choice | undefined) => void;
 
-type Wire = Pick<Socket, 'ref' | 'listen' | 'onOpen' | 'send'>;
-
-/** The evaluation of all positions of a line by the server's engine. */
+/** The evaluation of all positions of a line by the engine. */
 export class Review {
   /** Number of evaluated positions, and number of all; null while no review runs. */
   progress = $state.raw<{ evaluated: number; of: number } | null>(null);
@@ -19,8 +18,8 @@ export class Review {
   #choice: Choice | undefined;
   readonly #leave: (() => void)[];
 
-  constructor(private readonly socket: Wire = pageSocket) {
-    this.#leave = [socket.listen((message) => this.#hear(message)), socket.onOpen(() => this.#ask())];
+  constructor(private readonly wire: SearchWire = searches) {
+    this.#leave = [wire.listen((message) => this.#hear(message)), wire.onOpen(() => this.#ask())];
   }
 
   /** Evaluates a line; reports each evaluation with the number of moves before its position. */
@@ -33,7 +32,7 @@ export class Review {
   }
 
   stop(): void {
-    if (this.#ref !== null) this.socket.send({ type: 'stop', ref: this.#ref });
+    if (this.#ref !== null) this.wire.send({ type: 'stop', ref: this.#ref });
     this.#end();
   }
 
@@ -42,13 +41,13 @@ export class Review {
     this.#leave.forEach((leave) => leave());
   }
 
-  /** Sends the whole request again after a reconnection, because the server keeps none. */
+  /** Sends the whole request again after a reconnection, because a server keeps none. */
   #ask(): void {
     if (!this.#position) return;
-    this.#ref = this.socket.ref();
+    this.#ref = this.wire.ref();
     this.#choice = undefined;
     this.progress = { evaluated: 0, of: (this.#position.moves?.length ?? 0) + 1 };
-    this.socket.send({ type: 'review', ref: this.#ref, position: this.#position });
+    this.wire.send({ type: 'review', ref: this.#ref, position: this.#position });
   }
 
   #end(): void {

@@ -1,4 +1,5 @@
-import { socket as pageSocket, SocketRefusal, type Answer, type Socket } from '../../api/socket';
+import { get } from '../../api/http';
+import { socket, SocketRefusal, type Answer, type Socket } from '../../api/socket';
 import type { ChoicesView, ClientMessage, ServerMessage, TableView } from '../../api/types';
 import { change, lookAt, mayMove, merge, resumption, type Gap, type TableState } from './reducer';
 
@@ -12,9 +13,24 @@ export interface Refusal {
 
 type Wire = Pick<Socket, 'ref' | 'listen' | 'onOpen' | 'send' | 'request'>;
 
+/** Where a table is: at the server, or in this browser. */
+export interface Place {
+  readonly wire: Wire;
+  /** Whether this browser alone has the table. */
+  readonly here: boolean;
+  /** The game as PGN. */
+  pgn(): Promise<string>;
+}
+
+/** A table at the server. */
+export function atServer(id: string, wire: Wire = socket): Place {
+  return { wire, here: false, pgn: async () => (await get('/api/tables/{table}/pgn', { table: id })).pgn };
+}
+
 /**
  * A table as the page knows it. It receives news until it is closed, even after the connection was lost. The server
- * alone decides: a played move is pending until the server accepts or refuses it.
+ * alone decides: a played move is pending until the server accepts or refuses it. In the place of the server may be a game
+ * that this browser keeps.
  */
 export class GameTable {
   state = $state.raw<TableState | null>(null);
@@ -33,18 +49,22 @@ export class GameTable {
 
   constructor(
     readonly id: string,
-    private readonly socket: Wire = pageSocket,
+    readonly place: Place = atServer(id),
   ) {
     this.#leave = [
-      socket.listen((message) => this.#hear(message)),
-      socket.onOpen(() => this.#watch(resumption(this.state))),
+      this.#wire.listen((message) => this.#hear(message)),
+      this.#wire.onOpen(() => this.#watch(resumption(this.state))),
     ];
   }
 
   /** Stops the news of the table. */
   close(): void {
     this.#leave.forEach((leave) => leave());
-    this.socket.send({ type: 'unwatch', table: this.id });
+    this.#wire.send({ type: 'unwatch', table: this.id });
+  }
+
+  get #wire(): Wire {
+    return this.place.wire;
   }
 
   get view(): TableView | null {
@@ -56,7 +76,7 @@ export class GameTable {
     if (!this.state || !mayMove(this.state) || this.pending !== null) return null;
     const ply = this.state.plies.length;
     this.pending = move;
-    const refusal = await this.#ask({ type: 'play', ref: this.socket.ref(), table: this.id, ply, move });
+    const refusal = await this.#ask({ type: 'play', ref: this.#wire.ref(), table: this.id, ply, move });
     // An accepted move stays pending until the server sends the table with it.
     if (refusal && this.state.plies.length === ply) this.pending = null;
     return refusal;
@@ -72,7 +92,7 @@ export class GameTable {
     this.pending = steps.join(' ');
     const answer = await this.#request({
       type: 'premove',
-      ref: this.socket.ref(),
+      ref: this.#wire.ref(),
       table: this.id,
       ply,
       steps: [...steps],
@@ -89,7 +109,7 @@ export class GameTable {
     const ply = this.state.plies.length;
     const answer = await this.#request({
       type: 'choose',
-      ref: this.socket.ref(),
+      ref: this.#wire.ref(),
       table: this.id,
       ply,
       first,
@@ -105,7 +125,7 @@ export class GameTable {
     if (!this.state || this.acting) return null;
     this.acting = action;
     const ply = this.state.plies.length;
-    const ref = this.socket.ref();
+    const ref = this.#wire.ref();
     const named = offer === undefined ? {} : { offer };
     const refusal = await this.#ask({ type: 'act', ref, table: this.id, ply, action, ...named });
     this.acting = null;
@@ -124,7 +144,7 @@ export class GameTable {
 
   async #request(message: Parameters<Wire['request']>[0]): Promise<Answer | Refusal> {
     try {
-      return await this.socket.request(message);
+      return await this.#wire.request(message);
     } catch (problem) {
       if (problem instanceof SocketRefusal) return { words: problem.message, squares: problem.squares };
       throw problem;
@@ -132,8 +152,8 @@ export class GameTable {
   }
 
   #watch(from: { plies: number; last?: string }): void {
-    this.#watching = this.socket.ref();
-    this.socket.send({ type: 'watch', ref: this.#watching, table: this.id, ...from });
+    this.#watching = this.#wire.ref();
+    this.#wire.send({ type: 'watch', ref: this.#watching, table: this.id, ...from });
   }
 
   #hear(message: ServerMessage): void {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ply, Wire } from './fixtures';
-import { GameTable } from './table.svelte';
+import { atServer, GameTable } from './table.svelte';
 
 let wire: Wire;
 let table: GameTable;
 
 beforeEach(() => {
   wire = new Wire();
-  table = new GameTable('t1', wire);
+  table = new GameTable('t1', atServer('t1', wire));
 });
 
 describe('a table', () => {

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { notices } from '../../site/notices.svelte';
 import { settings } from '../../site/settings.svelte';
 import { move, ply, position, Wire } from './fixtures';
-import { GameTable } from './table.svelte';
+import { atServer, GameTable } from './table.svelte';
 import { Visit } from './visit.svelte';
 
 const hand = { point: vi.fn(), cancel: vi.fn() };
@@ -26,7 +26,7 @@ beforeEach(() => {
   settings.sound = false;
   notices.toasts = [];
   wire = new Wire();
-  table = new GameTable('t1', wire);
+  table = new GameTable('t1', atServer('t1', wire));
   wire.tell({ you: 'white', sequence: 1, firsts });
   visit = new Visit(table, () => hand, askWhy);
   table.onchange = (before, after) => visit.changed(before, after);

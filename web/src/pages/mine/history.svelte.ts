@@ -1,26 +1,42 @@
 import { get } from '../../api/http';
 import type { TableSummary } from '../../api/types';
+import { summaryOf } from '../../local/show';
+import { keptGames } from '../../site/kept';
 
 type Fetch = (before: string | null) => Promise<TableSummary[]>;
 
 /** Number of tables in one answer of the server. */
 const AT_A_TIME = 50;
 
+const keptTables = async (): Promise<TableSummary[]> => (await keptGames()).map(summaryOf);
+
 const fetchTables: Fetch = (before) => get('/api/mine', before === null ? {} : { before });
 
 /** The tables of this browser, the latest first, as far as they are loaded. */
 export class History {
+  /** The tables at the server. */
   tables = $state.raw<readonly TableSummary[] | null>(null);
+  /** The games that are kept in this browser. */
+  kept = $state.raw<readonly TableSummary[]>([]);
   problem = $state.raw<unknown>(null);
   /** Whether there are older tables. */
   more = $state(false);
   busy = $state(false);
 
-  constructor(private readonly fetch: Fetch = fetchTables) {}
+  constructor(
+    private readonly fetch: Fetch = fetchTables,
+    private readonly fetchKept: () => Promise<TableSummary[]> = keptTables,
+  ) {}
 
-  /** Loads the latest tables again. */
-  latest(): Promise<void> {
-    return this.#take(null, []);
+  /** All loaded tables and games, the latest first; null until there is any. */
+  get all(): readonly TableSummary[] | null {
+    if (this.tables === null && this.kept.length === 0) return null;
+    return [...(this.tables ?? []), ...this.kept].sort((a, b) => b.changed.localeCompare(a.changed));
+  }
+
+  /** Loads the latest tables again, and the games in this browser. */
+  async latest(): Promise<void> {
+    await Promise.all([this.#takeKept(), this.#take(null, [])]);
   }
 
   /** Loads the tables before the oldest loaded one. */
@@ -28,6 +44,14 @@ export class History {
     const known = this.tables ?? [];
     const last = known.at(-1);
     return this.#take(last ? `${last.changed}/${last.id}` : null, known);
+  }
+
+  async #takeKept(): Promise<void> {
+    try {
+      this.kept = await this.fetchKept();
+    } catch {
+      // A browser that keeps nothing has no games.
+    }
   }
 
   async #take(before: string | null, known: readonly TableSummary[]): Promise<void> {

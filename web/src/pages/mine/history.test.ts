@@ -52,6 +52,21 @@ it('keeps what it has when the server cannot be reached, and tries again', async
   expect(history.problem).toBeNull();
 });
 
+it('shows the games in this browser among the tables, also where the server cannot be reached', async () => {
+  const history = new History(
+    () => Promise.resolve([table('3'), table('1')]),
+    () => Promise.resolve([table('2')]),
+  );
+  await history.latest();
+  expect(history.all?.map(({ id }) => id)).toEqual(['3', '2', '1']);
+  const offline = new History(
+    () => Promise.reject(new Error('away')),
+    () => Promise.resolve([table('2')]),
+  );
+  await offline.latest();
+  expect(offline.all?.map(({ id }) => id)).toEqual(['2']);
+});
+
 it('puts first what waits for the reader', () => {
   const tables = [
     table('1', { stage: 'ended' }),

@@ -33,7 +33,7 @@ export class SiteClient {
 
   /** What the server's API answers to a path: to GET, or with a body to POST. */
   async answer(path: string, body?: unknown): Promise<unknown> {
-    const { pathname, searchParams } = new URL(path, 'https://site.invalid');
+    const { pathname, searchParams } = new URL(path, 'file:///');
     const parts = pathname
       .replace(/^\/api\//, '')
       .split('/')

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.variorum.app.file.OutputFile;
 import org.variorum.app.option.Complaint;
 import org.variorum.engine.Experience;
 import org.variorum.rules.game.Game;
@@ -32,8 +33,12 @@ final class GameChoice {
   }
 
   Game game() {
-    return locator.game(name, options.stream().map(String::strip).filter(option -> !option.isEmpty())
-        .toList());
+    return locator.game(name, options());
+  }
+
+  /** The ids of the chosen options. */
+  List<String> options() {
+    return options.stream().map(String::strip).filter(option -> !option.isEmpty()).toList();
   }
 
   /** The name of the game on the command line. */
@@ -67,11 +72,11 @@ final class GameChoice {
    * @param out the file that the command line names; empty for {@code defaultFile}
    * @param defaultFile the file if the command line names none; valid only for the game without options
    */
-  LearntFile learntFile(Optional<Path> out, Supplier<Path> defaultFile) {
+  OutputFile learntFile(Optional<Path> out, Supplier<Path> defaultFile) {
     if (!options.isEmpty() && out.isEmpty()) {
       throw Complaint.usage("the default file is only for the game without options; with --options, name a "
           + "file by --out");
     }
-    return LearntFile.of(out.orElseGet(defaultFile));
+    return OutputFile.of(out.orElseGet(defaultFile));
   }
 }

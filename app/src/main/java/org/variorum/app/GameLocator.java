@@ -21,6 +21,8 @@ import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.guide.DirectoryPages;
+import org.variorum.rules.guide.Pages;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.GameCard;
@@ -52,9 +54,10 @@ final class GameLocator {
    * A definition's text, and its reader.
    *
    * @param file the file name for error messages
-   * @param reader a reader with the definitions that this one may extend
+   * @param library the definitions that this one may extend
+   * @param reader a reader with that library
    */
-  private record Source(String file, String text, DefinitionReader reader) {}
+  private record Source(String file, String text, Library library, DefinitionReader reader) {}
 
   /** The ids of the built-in games, sorted. */
   List<String> ids() {
@@ -80,6 +83,13 @@ final class GameLocator {
   /** The names that other programs use for the built-in games. */
   GameNames gameNames() {
     return library.names();
+  }
+
+  /** The file with these names, if there is one: its text by its path in the directory. */
+  Map<String, String> namesFile() {
+    Path file = directory.resolve(DirectoryLibrary.NAMES);
+    return Files.isRegularFile(file) ? Map.of(DirectoryLibrary.NAMES, read(DirectoryLibrary.NAMES, file))
+        : Map.of();
   }
 
   /**
@@ -151,6 +161,21 @@ final class GameLocator {
             : "its options are " + String.join(", ", ids));
   }
 
+  /** The texts of a definition and of those on which it depends, by id. */
+  Map<String, String> texts(String name) {
+    Source source = source(name);
+    String id = card(name).id();
+    return new DefinitionReader(Library.of(Map.of(id, source.text())).or(source.library())).sources(id);
+  }
+
+  /** The rules pages of a game and of those that it may include: pages beside its definition, and those built in. */
+  Pages pages(String name) {
+    String own = card(name).id();
+    Pages beside = new DirectoryPages(directory(name));
+    Pages builtIn = new DirectoryPages(directory);
+    return id -> id.equals(own) ? beside.text(id) : beside.text(id).or(() -> builtIn.text(id));
+  }
+
   /** All problems of a definition file, including hints; empty if there are none. */
   List<FileProblem> problems(String name) {
     Source source = source(name);
@@ -173,14 +198,14 @@ final class GameLocator {
   private Source source(String name) {
     Optional<String> text = library.text(name);
     if (text.isPresent()) {
-      return new Source(name + ".yaml", text.get(), libraryReader);
+      return new Source(name + ".yaml", text.get(), library, libraryReader);
     }
     Path file = path(name);
     if (!Files.isRegularFile(file)) {
       throw Complaint.usage(missingGameMessage(name));
     }
-    return new Source(name, read(name, file),
-        new DefinitionReader(new DirectoryLibrary(directory(name)).or(library)));
+    Library neighbours = new DirectoryLibrary(directory(name)).or(library);
+    return new Source(name, read(name, file), neighbours, new DefinitionReader(neighbours));
   }
 
   /** The directory of a game's definition file. */

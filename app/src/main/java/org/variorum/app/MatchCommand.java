@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.variorum.app.file.AppendedFile;
 import org.variorum.app.json.JsonWriter;
 import org.variorum.app.match.MatchReport;
 import org.variorum.app.match.ProgressLine;

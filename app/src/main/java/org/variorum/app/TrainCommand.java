@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.variorum.app.file.OutputFile;
 import org.variorum.app.match.ProgressLine;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
@@ -63,7 +64,7 @@ final class TrainCommand implements Callable<Integer> {
   public Integer call() {
     NetworkTrainer.Plan plan = plan();
     Game game = choice.game();
-    LearntFile target = choice.learntFile(out, choice::networkFile);
+    OutputFile target = choice.learntFile(out, choice::networkFile);
     ProgressLine progress = new ProgressLine(streams.err(), streams.isOnTerminal());
     NetworkExamples examples = readExamples(game, progress);
     say(game + ", " + examples.size() + " training positions of " + examples.games() + " games", progress);

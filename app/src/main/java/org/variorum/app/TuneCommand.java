@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.variorum.app.file.AppendedFile;
+import org.variorum.app.file.OutputFile;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
 import org.variorum.app.option.SelfPlayOptions;
@@ -65,7 +67,7 @@ final class TuneCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     checkNumbers();
     Game game = choice.game();
-    LearntFile target = choice.learntFile(out, choice::weightsFile);
+    OutputFile target = choice.learntFile(out, choice::weightsFile);
     Tuning.Plan plan =
         new Tuning.Plan(games, rounds, selfPlay.threads(), nodes, selfPlay.seed(), share.share(), target);
     Weights presentWeights = choice.experience().weights(game);

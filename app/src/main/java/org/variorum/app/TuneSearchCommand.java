@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.variorum.app.file.OutputFile;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
 import org.variorum.app.option.SelfPlayOptions;
@@ -74,7 +75,7 @@ final class TuneSearchCommand implements Callable<Integer> {
     ParameterSearch.Plan plan =
         new ParameterSearch.Plan(games, rounds, nodes, gain, selfPlay.seed());
     Game game = choice.game();
-    LearntFile target = choice.learntFile(out, choice::parametersFile);
+    OutputFile target = choice.learntFile(out, choice::parametersFile);
     Experience experience = choice.experience();
     SearchParameters startParameters =
         SearchParameters.estimate(game).overriddenBy(experience.parameters(game));
@@ -91,7 +92,7 @@ final class TuneSearchCommand implements Callable<Integer> {
   }
 
   private int write(Game game, SearchParameters startParameters, SearchParameters bestParameters,
-      LearntFile target) {
+      OutputFile target) {
     if (bestParameters.equals(startParameters)) {
       say("nothing is written: no other value was significantly better");
       return NOTHING_LEARNT;

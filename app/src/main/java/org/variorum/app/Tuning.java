@@ -5,6 +5,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.app.file.AppendedFile;
+import org.variorum.app.file.OutputFile;
 import org.variorum.app.match.ProgressLine;
 import org.variorum.app.tune.TuneReport;
 import org.variorum.engine.EngineSettings;
@@ -36,7 +38,7 @@ final class Tuning {
    * @param nodes the nodes for each move of self-play
    * @param out the output file for the weights
    */
-  record Plan(int games, int rounds, int threads, long nodes, long seed, double share, LearntFile out) {}
+  record Plan(int games, int rounds, int threads, long nodes, long seed, double share, OutputFile out) {}
 
   private final Streams streams;
   private final Game game;

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.variorum.app.ProtocolCommand.Protocol;
+import org.variorum.app.html.OnePage;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.play.Players.Player;
 import org.variorum.app.text.WordsCommand;
@@ -53,7 +54,7 @@ public final class Variorum implements Callable<Integer> {
         List.of(new ServerCommand(streams), new BackupCommand(streams), new RestoreCommand(streams),
             new PlayCommand(streams, locator), new GamesCommand(streams, locator),
             new RulesCommand(streams, locator), new CheckCommand(streams, locator),
-            new LawsCommand(streams, locator),
+            new LawsCommand(streams, locator), new HtmlCommand(streams, locator, OnePage::ofBuild),
             new WordsCommand(streams.out()),
             new ImportCommand(streams.out(), locator.namedGames()),
             new ExportCommand(streams.out(), streams.err(), locator.namedGames()),

@@ -14,13 +14,13 @@ class CommandLineTest {
     CommandRun run = CommandRun.of("--help");
     assertThat(run.status()).isZero();
     assertThat(run.out()).contains("server", "play", "games", "rules", "check", "moves", "perft", "uci",
-        "match", "soak", "tune", "train", "backup", "restore", "import", "export");
+        "match", "soak", "tune", "train", "backup", "restore", "import", "export", "html");
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"server", "play", "games", "rules", "check", "moves", "perft", "uci", "match", "soak",
-          "tune", "backup", "restore", "import", "export"})
+          "tune", "backup", "restore", "import", "export", "html"})
   void everyCommandHasHelp(String command) {
     CommandRun run = CommandRun.of(command, "--help");
     assertThat(run.status()).isZero();
@@ -105,6 +105,12 @@ class CommandLineTest {
       export                            | GAME
       export ches                       | did you mean chess?
       export chess --to /               | cannot write
+      html                              | GAME
+      html chess                        | --to
+      html ches --to x.html             | did you mean chess?
+      html chess --to /                 | cannot write
+      html chess --to /dev/null         | cannot write
+      html chess --options odd --to x.html | leave --options out
       """)
   void wrongUsageIsAnsweredByOneLineThatSaysWhatToDo(String arguments, String advice) {
     CommandRun run = CommandRun.of(arguments.strip().split(" +"));

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.variorum.app.file.OutputFile;
 import org.variorum.app.option.Complaint;
 import org.variorum.engine.evaluation.EstimatedWeights;
 import org.variorum.engine.evaluation.Weights;
@@ -130,11 +131,11 @@ class TuneCommandTest {
   void linksAreFollowedAndOnlyFilesReplaced() throws IOException {
     Path real = Files.writeString(file("real.txt"), "before");
     Files.createSymbolicLink(file("link.txt"), real);
-    LearntFile.of(file("link.txt")).write(new byte[] {'x'});
+    OutputFile.of(file("link.txt")).write(new byte[] {'x'});
     assertThat(Files.isSymbolicLink(file("link.txt"))).isTrue();
     assertThat(real).hasContent("x");
-    assertThatThrownBy(() -> LearntFile.of(folder)).isInstanceOf(Complaint.class);
-    assertThatThrownBy(() -> LearntFile.of(Path.of("/dev/null"))).isInstanceOf(Complaint.class)
+    assertThatThrownBy(() -> OutputFile.of(folder)).isInstanceOf(Complaint.class);
+    assertThatThrownBy(() -> OutputFile.of(Path.of("/dev/null"))).isInstanceOf(Complaint.class)
         .hasMessageContaining("name a new or a regular file");
   }
 }

@@ -22,8 +22,10 @@ import org.variorum.rules.platform.Distinct;
  */
 public record DirectoryLibrary(Path directory) implements Library {
 
+  /** The file of the names that other programs use for the games. */
+  public static final String NAMES = "names.properties";
+
   static final String ENDING = ".yaml";
-  private static final String NAMES = "names.properties";
   private static final String FAMILY = "family.properties";
   /** The order of a family without an {@code order} property: just before the games without a family. */
   private static final int DEFAULT_ORDER = GameFamily.OTHERS.order() - 1;

@@ -47,6 +47,7 @@ final class StaticPages {
       files.location = Location.CLASSPATH;
       files.precompressMaxSize = 1 << 20;
       files.headers = Map.of("Cache-Control", "public, max-age=3600");
+      files.mimeTypes.add("application/manifest+json", "webmanifest");
       files.skipFileFunction = request -> request.getRequestURI().equals("/")
           || request.getRequestURI().endsWith("/index.html");
     });

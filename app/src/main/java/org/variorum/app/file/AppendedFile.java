@@ -1,4 +1,4 @@
-package org.variorum.app;
+package org.variorum.app.file;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.app.option.Complaint;
 
 /** Thread-safe file to which a command appends text after the existing content. */
-final class AppendedFile implements AutoCloseable {
+public final class AppendedFile implements AutoCloseable {
 
   private final Path file;
   private final FileChannel channel;
   private @Nullable IOException failure;
 
-  AppendedFile(Path file) {
+  public AppendedFile(Path file) {
     this.file = file;
     try {
       channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
@@ -30,7 +30,7 @@ final class AppendedFile implements AutoCloseable {
    * Appends a text. The file contains the text when the method returns. After a {@linkplain #hasFailed failure}, does
    * nothing.
    */
-  synchronized void add(String text) {
+  public synchronized void add(String text) {
     if (failure != null) {
       return;
     }
@@ -63,7 +63,7 @@ final class AppendedFile implements AutoCloseable {
   }
 
   /** Whether a text could not be appended. The file receives no more text then. */
-  synchronized boolean hasFailed() {
+  public synchronized boolean hasFailed() {
     return failure != null;
   }
 

@@ -1,4 +1,4 @@
-package org.variorum.app;
+package org.variorum.app.file;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.variorum.app.option.Complaint;
 
-/** Output file of learnt data. */
-record LearntFile(Path path) {
+/** Output file of a command, which it writes as a whole. */
+public record OutputFile(Path path) {
 
   /** Returns the output file. Checks that it can be written, so that no work is lost later. */
-  static LearntFile of(Path path) {
+  public static OutputFile of(Path path) {
     Path target = resolveLinks(path);
     Path folder = target.getParent();
     while (folder != null && Files.notExists(folder)) {
@@ -20,7 +20,7 @@ record LearntFile(Path path) {
         || Files.exists(target) && !Files.isRegularFile(target)) {
       throw cannotWrite(path);
     }
-    return new LearntFile(target);
+    return new OutputFile(target);
   }
 
   /** Resolves symbolic links, so that writing replaces the target of a link. */
@@ -38,7 +38,7 @@ record LearntFile(Path path) {
   }
 
   /** Replaces the file atomically, so that no reader sees an incomplete file. */
-  void write(byte[] content) {
+  public void write(byte[] content) {
     try {
       Files.createDirectories(path.getParent());
       Path temporary = path.resolveSibling(path.getFileName() + ".tmp");

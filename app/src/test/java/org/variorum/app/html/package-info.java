@@ -1,0 +1,4 @@
+@NullMarked
+package org.variorum.app.html;
+
+import org.jspecify.annotations.NullMarked;

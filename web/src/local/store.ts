@@ -1,0 +1,96 @@
+import type { KeptGame } from './kept';
+
+/** The games that this browser keeps. */
+export interface Store {
+  get(id: string): Promise<KeptGame | undefined>;
+  all(): Promise<KeptGame[]>;
+  /** Adds a game, and removes the ended games that were changed longest ago if there are too many. */
+  add(game: KeptGame): Promise<void>;
+  /** Replaces the version before this one; rejects with {@link StaleError} if another tab has done that already. */
+  change(game: KeptGame): Promise<void>;
+}
+
+/** Another tab has changed the game meanwhile. */
+export class StaleError extends Error {}
+
+/** The most games that are kept. */
+const MOST = 300;
+
+/** The games to remove so that the rest can be kept. Games that are under way stay. */
+export function surplus(games: readonly KeptGame[], most = MOST): string[] {
+  const over = games.length - most;
+  if (over <= 0) return [];
+  const ended = games.filter(({ outcome }) => outcome).sort((a, b) => a.changed - b.changed);
+  return ended.slice(0, over).map(({ id }) => id);
+}
+
+const DATABASE = 'variorum';
+const GAMES = 'games';
+
+/** The store in the browser's own database, which survives reloads and crashes. */
+export class BrowserStore implements Store {
+  #opened: Promise<IDBDatabase> | null = null;
+
+  async get(id: string): Promise<KeptGame | undefined> {
+    return (await this.#work('readonly', (games) => games.get(id))) as KeptGame | undefined;
+  }
+
+  async all(): Promise<KeptGame[]> {
+    return (await this.#work('readonly', (games) => games.getAll())) as KeptGame[];
+  }
+
+  async add(game: KeptGame): Promise<void> {
+    await this.#work('readwrite', (games) => {
+      const all = games.getAll();
+      all.onsuccess = () => surplus([...(all.result as KeptGame[]), game]).forEach((id) => games.delete(id));
+      return games.add(game);
+    });
+  }
+
+  async change(game: KeptGame): Promise<void> {
+    let stale = false;
+    const done = this.#work('readwrite', (games) => {
+      const found = games.get(game.id);
+      found.onsuccess = () => {
+        stale = (found.result as KeptGame | undefined)?.version !== game.version - 1;
+        if (!stale) games.put(game);
+      };
+      return found;
+    });
+    await done;
+    if (stale) throw new StaleError();
+  }
+
+  /** Does work in a transaction; resolves with the result of its request once all of it is stored. */
+  async #work(mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest): Promise<unknown> {
+    this.#opened ??= open(() => (this.#opened = null));
+    const database = await this.#opened;
+    const transaction = database.transaction(GAMES, mode, { durability: 'strict' });
+    const request = work(transaction.objectStore(GAMES));
+    return new Promise((done, failed) => {
+      transaction.oncomplete = () => done(request.result);
+      transaction.onabort = () => failed(transaction.error ?? new Error('the transaction was aborted'));
+    });
+  }
+}
+
+/** Opens the database; calls `lost` when it cannot be opened, or has to be opened again. */
+function open(lost: () => void): Promise<IDBDatabase> {
+  return new Promise((done, failed) => {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(GAMES, { keyPath: 'id' });
+    opening.onsuccess = () => {
+      // Newer pages in another tab may change the form of the database.
+      opening.result.onversionchange = () => {
+        opening.result.close();
+        lost();
+      };
+      opening.result.onclose = lost;
+      done(opening.result);
+    };
+    opening.onerror = () => {
+      lost();
+      failed(opening.error ?? new Error('the browser opens no database'));
+    };
+  });
+}
