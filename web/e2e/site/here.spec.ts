@@ -36,7 +36,7 @@ async function playOn(page: Page): Promise<boolean> {
   const before = await placement(page);
   await play(page, move.text);
   await expect.poll(() => placement(page)).not.toBe(before);
-  // Before its first move in a game, the engine learns what the pieces are worth.
+  // The first search of a game may take longer than all later ones.
   const over = page.getByRole('region', { name: 'The game is over' });
   await expect(yourTurn(page).or(over)).toBeVisible({ timeout: 120_000 });
   return yourTurn(page).isVisible();
