@@ -36,7 +36,9 @@ async function playOn(page: Page): Promise<boolean> {
   const before = await placement(page);
   await play(page, move.text);
   await expect.poll(() => placement(page)).not.toBe(before);
-  await expect(yourTurn(page).or(page.getByRole('region', { name: 'The game is over' }))).toBeVisible();
+  // The first search of a game may take longer than all later ones.
+  const over = page.getByRole('region', { name: 'The game is over' });
+  await expect(yourTurn(page).or(over)).toBeVisible({ timeout: 120_000 });
   return yourTurn(page).isVisible();
 }
 
