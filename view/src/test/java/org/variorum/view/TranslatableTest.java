@@ -13,6 +13,7 @@ import java.lang.classfile.constantpool.MemberRefEntry;
 import java.lang.classfile.constantpool.MethodHandleEntry;
 import java.lang.classfile.constantpool.MethodTypeEntry;
 import java.lang.classfile.constantpool.PoolEntry;
+import java.lang.classfile.constantpool.StringEntry;
 import java.lang.constant.ClassDesc;
 import java.lang.reflect.AccessFlag;
 import java.net.URISyntaxException;
@@ -42,17 +43,19 @@ class TranslatableTest {
 
   /** Classes and members that TeaVM 0.16 lacks, has otherwise, or has only with much that a page should not load. */
   private static final Pattern FORBIDDEN =
-      Pattern.compile("java/util/(Random|SplittableRandom|HexFormat|ServiceLoader)"
+      Pattern.compile("java/util/(Random|SplittableRandom|HexFormat|ServiceLoader|Formatter|BitSet)"
           + "|java/util/concurrent/(ThreadLocalRandom|locks/.*|ForkJoin.*|Execut.*|CompletableFuture|CountDownLatch|Semaphore)"
           + "|java/(security|text|net)/.*|java/nio/file/.*|java/nio/channels/.*|java/io/File.*|java/lang/reflect/.*"
           + "|java/lang/(Thread(\\$.*|Local)?|Module.*|Process.*)|jdk/.*"
           + "|java/util/Map\\.copyOf.*|java/util/stream/Collectors\\.toUnmodifiableMap.*"
           + "|java/util/Collections\\.unmodifiable(Sorted|Navigable).*"
-          + "|java/lang/String\\.(lines|transform|describeConstable|format|formatted)\\(.*|java/util/Formatter"
+          + "|java/lang/String\\.(lines|transform|describeConstable|format|formatted)\\(.*"
           + "|java/lang/StringBuilder\\.repeat.*"
           + "|java/lang/Character\\.toString\\(I\\).*|java/lang/Integer\\.parseUnsignedInt\\(Ljava/lang/String;I\\).*"
-          + "|java/lang/Long\\.(compress|expand).*|java/lang/Object\\.(wait|notify).*"
+          + "|java/lang/Math\\.(round|rint)\\(.*|java/lang/Long\\.(compress|expand).*|java/lang/Object\\.(wait|notify).*"
           + "|java/lang/Class(Loader)?\\.(forName|getResource).*"
+          // Character classes that match other characters there.
+          + "|(?s:\".*(\\\\p\\{C\\}|\\[\\^[^\\]]*\\\\p\\{).*)"
           + "|java/util/regex/Matcher\\.(results|(replaceAll|replaceFirst)\\(Ljava/util/function|append.*StringBuilder).*"
           + "|java/util/stream/Stream\\.ofNullable.*|java/util/stream/(Int|Long|Double|)Stream\\.distinct.*");
 
@@ -121,6 +124,8 @@ class TranslatableTest {
       } else if (entry instanceof MemberRefEntry member) {
         uses.add(member.owner().asInternalName() + "." + member.name().stringValue()
             + member.type().stringValue());
+      } else if (entry instanceof StringEntry text) {
+        uses.add("\"" + text.stringValue());
       }
     }
     // Every class that has a lambda or a string with values in it names these.

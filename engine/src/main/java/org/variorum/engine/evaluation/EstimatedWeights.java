@@ -11,6 +11,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.platform.Rounding;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
@@ -117,7 +118,7 @@ public final class EstimatedWeights {
     for (int kind = 0; kind < values.length; kind++) {
       double attacks = meanMobility(kind);
       if (attacks > 0 && values[kind] > 0) {
-        values[kind] = (int) Math.round(0.5 * values[kind] + HALF_ATTACK * attacks + HALF_BODY);
+        values[kind] = (int) Rounding.nearest(0.5 * values[kind] + HALF_ATTACK * attacks + HALF_BODY);
       }
     }
     return values;
@@ -127,7 +128,7 @@ public final class EstimatedWeights {
     int[] siegeWeights = new int[kinds.size()];
     int[] phaseWeights = new int[kinds.size()];
     for (int kind = 0; kind < kinds.size(); kind++) {
-      siegeWeights[kind] = kindTraits.isRoyal()[kind] ? 0 : (int) Math.round(2 + Math.sqrt(values[kind]) / 4);
+      siegeWeights[kind] = kindTraits.isRoyal()[kind] ? 0 : (int) Rounding.nearest(2 + Math.sqrt(values[kind]) / 4);
       phaseWeights[kind] =
           kindTraits.isRoyal()[kind] || kindTraits.isPawn()[kind] ? 0 : Math.max(1, values[kind]);
       setKind(kind, values);
@@ -172,16 +173,16 @@ public final class EstimatedWeights {
     for (int square = 0; square < board.size(); square++) {
       double mobilityBonus = royal ? 0 : 2.5 * (smoothedMobility(kind, square, mean) - mean);
       set(terms.squares[kind] + square,
-          (int) Math.round(royal ? -exposure(square) : mobilityBonus)
+          (int) Rounding.nearest(royal ? -exposure(square) : mobilityBonus)
               + promotionBonus(kind, square, values, 1),
-          (int) Math.round(royal ? -4 * board.distanceFromCentre(square) : mobilityBonus)
+          (int) Rounding.nearest(royal ? -4 * board.distanceFromCentre(square) : mobilityBonus)
               + promotionBonus(kind, square, values, ENDGAME_FACTOR));
     }
     if (royal) {
       return;
     }
     for (int step = 0; step < Terms.MOBILITY_STEPS; step++) {
-      int worth = (int) Math.round(PER_SQUARE * (Terms.averageSquares(step) - mean));
+      int worth = (int) Rounding.nearest(PER_SQUARE * (Terms.averageSquares(step) - mean));
       set(terms.mobility[kind] + step, worth, worth);
     }
     set(terms.value[kind], values[kind], values[kind]);

@@ -3,6 +3,7 @@ package org.variorum.engine.search;
 import org.variorum.engine.EngineSettings;
 import org.variorum.engine.SearchLimits;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.platform.Rounding;
 
 /**
  * The handicap of a weak engine, which imitates human errors. Its evaluations are inexact and its searches shallow. It
@@ -43,8 +44,8 @@ record Handicap(int maxError, long nodes, int depth, int overlookedPerMille, lon
     double nodes = Math.exp(Math.log(lower[1]) + fraction * (Math.log(upper[1]) - Math.log(lower[1])));
     double depth = lower[2] + fraction * (upper[2] - lower[2]);
     double overlookedPerMille = lower[3] + fraction * (upper[3] - lower[3]);
-    return new Handicap((int) Math.round(error), (long) nodes, (int) Math.round(depth),
-        (int) Math.round(overlookedPerMille), settings.seed());
+    return new Handicap((int) Rounding.nearest(error), Rounding.nearest(nodes), (int) Rounding.nearest(depth),
+        (int) Rounding.nearest(overlookedPerMille), settings.seed());
   }
 
   /** The evaluation error at a position, which is always the same for the same seed. */

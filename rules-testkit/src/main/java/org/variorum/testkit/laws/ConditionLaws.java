@@ -2,7 +2,7 @@ package org.variorum.testkit.laws;
 
 import static org.variorum.testkit.laws.Claim.that;
 
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -151,7 +151,7 @@ public final class ConditionLaws {
   }
 
   private static BitSet changedCopy(BitSet one, Consumer<BitSet> change) {
-    BitSet changed = (BitSet) one.clone();
+    BitSet changed = one.copy();
     change.accept(changed);
     return changed;
   }

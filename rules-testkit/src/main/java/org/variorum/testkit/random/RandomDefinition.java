@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.variorum.rules.board.BlackView;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Topology;
+import org.variorum.rules.platform.BitSet;
 
 /**
  * Generator of random definition files: any board, any movement, any combination of rules. The same seed gives the same
@@ -100,7 +101,7 @@ public final class RandomDefinition {
   }
 
   private Geometry board(int files, int ranks) {
-    java.util.BitSet holes = new java.util.BitSet();
+    BitSet holes = new BitSet();
     if (chance(4)) {
       random.ints(1 + random.nextInt(files * ranks / 6 + 1), 0, files * ranks).forEach(holes::set);
     }

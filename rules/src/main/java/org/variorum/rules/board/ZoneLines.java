@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.BoardLook.Surface;
 import org.variorum.rules.board.Outline.Point;
 import org.variorum.rules.board.Region.Box;
+import org.variorum.rules.platform.Rounding;
 
 /** The lines around sets of squares, without lines that the look of the board already shows. */
 public final class ZoneLines {
@@ -93,6 +94,6 @@ public final class ZoneLines {
   }
 
   private static double round(double number) {
-    return Math.round(number * 100) / 100.0;
+    return Rounding.nearest(number * 100) / 100.0;
   }
 }

@@ -1,7 +1,7 @@
 package org.variorum.rules.definition;
 
 import java.util.ArrayList;
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -59,7 +59,7 @@ final class FoldedSquares {
    */
   private List<Part> boxes() {
     List<Part> boxes = new ArrayList<>();
-    BitSet uncovered = (BitSet) squares.clone();
+    BitSet uncovered = squares.copy();
     while (!uncovered.isEmpty()) {
       Box box = largest(uncovered);
       boxes.add(partOf(box));
@@ -86,11 +86,14 @@ final class FoldedSquares {
 
   private int height(BitSet uncovered, int first, int width) {
     int height = 1;
-    while (uncovered.get(first + height * board.files(), first + height * board.files() + width)
-        .cardinality() == width) {
+    while (isUncovered(uncovered, first + height * board.files(), width)) {
       height++;
     }
     return height;
+  }
+
+  private static boolean isUncovered(BitSet uncovered, int first, int width) {
+    return uncovered.nextSetBit(first) == first && uncovered.nextClearBit(first) >= first + width;
   }
 
   /** Returns the cells, numbered by {@link #cellOf}, of the squares that satisfy a predicate. */

@@ -2,7 +2,7 @@ package org.variorum.rules.explain;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -6,6 +6,7 @@ import java.util.stream.LongStream;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Topic;
+import org.variorum.rules.platform.Rounding;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.play.Referee;
 import org.variorum.rules.play.RepetitionHistory;
@@ -36,7 +37,7 @@ record StartsSoundness(FastTables fast, Setup startPosition) {
     }
     long size = Math.min(count, SAMPLE_SIZE);
     return LongStream.range(0, size)
-        .map(i -> size < 2 ? 0 : Math.round((double) i * (count - 1) / (size - 1)))
+        .map(i -> size < 2 ? 0 : Rounding.nearest((double) i * (count - 1) / (size - 1)))
         .boxed().flatMap(number -> problem(starts, number).stream()).findFirst();
   }
 

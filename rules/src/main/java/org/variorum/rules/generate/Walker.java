@@ -1,6 +1,6 @@
 package org.variorum.rules.generate;
 
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.GameTables;

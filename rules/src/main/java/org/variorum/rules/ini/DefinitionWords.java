@@ -1,7 +1,7 @@
 package org.variorum.rules.ini;
 
 import java.util.ArrayList;
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package org.variorum.rules.ini;
 
 import java.util.ArrayList;
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -68,19 +68,19 @@ record Zone(int files, int ranks, BitSet set) {
   }
 
   Zone and(Zone other) {
-    BitSet both = (BitSet) set.clone();
+    BitSet both = set.copy();
     both.and(other.set);
     return new Zone(files, ranks, both);
   }
 
   Zone or(Zone other) {
-    BitSet either = (BitSet) set.clone();
+    BitSet either = set.copy();
     either.or(other.set);
     return new Zone(files, ranks, either);
   }
 
   Zone without(Zone other) {
-    BitSet remainingSquares = (BitSet) set.clone();
+    BitSet remainingSquares = set.copy();
     remainingSquares.andNot(other.set);
     return new Zone(files, ranks, remainingSquares);
   }
@@ -119,7 +119,7 @@ record Zone(int files, int ranks, BitSet set) {
     if (coversBoard(holes)) {
       return "anywhere";
     }
-    BitSet remainingSquares = (BitSet) set.clone();
+    BitSet remainingSquares = set.copy();
     remainingSquares.andNot(holes);
     if (remainingSquares.isEmpty()) {
       return "nowhere";
@@ -140,7 +140,8 @@ record Zone(int files, int ranks, BitSet set) {
 
   private boolean isFull(int rank, BitSet holes) {
     int first = rank * files;
-    return set.get(first, first + files).cardinality() > 0
+    int next = set.nextSetBit(first);
+    return next >= 0 && next < first + files
         && IntStream.range(first, first + files).allMatch(square -> set.get(square) || holes.get(square));
   }
 

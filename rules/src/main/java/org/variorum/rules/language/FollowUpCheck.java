@@ -108,14 +108,34 @@ final class FollowUpCheck {
 
   private static void addWords(Tree tree, Set<String> words) {
     switch (tree) {
-      case Tree.Scalar scalar ->
-          words.addAll(List.of(scalar.text().split("[^-\\p{L}\\p{Nd}\\p{Nl}\\p{No}+~]+")));
+      case Tree.Scalar scalar -> addWords(scalar.text(), words);
       case Tree.Sequence list -> list.items().forEach(item -> addWords(item, words));
       case Tree.Mapping mapping -> mapping.entries().values().forEach(entry -> {
         addWords(entry.key(), words);
         addWords(entry.value(), words);
       });
     }
+  }
+
+  private static void addWords(String text, Set<String> words) {
+    StringBuilder word = new StringBuilder();
+    text.codePoints().forEach(character -> {
+      if (isPartOfWord(character)) {
+        word.appendCodePoint(character);
+      } else {
+        words.add(word.toString());
+        word.setLength(0);
+      }
+    });
+    words.add(word.toString());
+  }
+
+  private static boolean isPartOfWord(int character) {
+    return Character.isLetter(character) || "-+~".indexOf(character) >= 0
+        || switch (Character.getType(character)) {
+          case Character.DECIMAL_DIGIT_NUMBER, Character.LETTER_NUMBER, Character.OTHER_NUMBER -> true;
+          default -> false;
+        };
   }
 
   /** Whether the key at a place is one of the given names. */

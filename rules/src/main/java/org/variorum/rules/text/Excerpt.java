@@ -9,7 +9,7 @@ public final class Excerpt {
 
   /** At most 20 characters, and an ellipsis if the text is longer. Line ends and invisible characters become '?'. */
   public static String of(String text) {
-    String visible = text.replaceAll("[\\p{C}\\u2028\\u2029]", "?");
+    String visible = HiddenCharacters.masked(text, "?");
     return visible.length() <= MAX_LENGTH ? visible : visible.substring(0, MAX_LENGTH) + "…";
   }
 }

@@ -44,6 +44,27 @@ public final class HiddenCharacters {
     return rest.toString();
   }
 
+  /** Returns the text with a mark in place of each character that would not show, or would end the line. */
+  public static String masked(String text, String mark) {
+    StringBuilder masked = new StringBuilder(text.length());
+    text.codePoints().forEach(character -> {
+      if (isBlank(character)) {
+        masked.append(mark);
+      } else {
+        masked.appendCodePoint(character);
+      }
+    });
+    return masked.toString();
+  }
+
+  private static boolean isBlank(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.PRIVATE_USE, Character.UNASSIGNED,
+          Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+      default -> false;
+    };
+  }
+
   /** Returns the name of the character at an index, for example {@code U+202E}. */
   public static String name(String text, int index) {
     String digits = Integer.toHexString(text.codePointAt(index)).toUpperCase(Locale.ROOT);

@@ -2,7 +2,7 @@ package org.variorum.rules.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.board.BoardLook.FileNames;

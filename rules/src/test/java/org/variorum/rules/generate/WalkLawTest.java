@@ -3,7 +3,7 @@ package org.variorum.rules.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;

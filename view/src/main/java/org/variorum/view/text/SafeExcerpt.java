@@ -1,6 +1,7 @@
 package org.variorum.view.text;
 
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.text.HiddenCharacters;
 
 /** An excerpt of a client's text, short and without control characters, for quotation in an answer. */
 public final class SafeExcerpt {
@@ -16,6 +17,6 @@ public final class SafeExcerpt {
   }
 
   private static String clean(String text) {
-    return text.replaceAll("\\p{C}", "\uFFFD");
+    return HiddenCharacters.masked(text, "\uFFFD");
   }
 }

@@ -1,6 +1,6 @@
 package org.variorum.rules.language.word;
 
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;

@@ -1,6 +1,6 @@
 package org.variorum.rules.rule.dead;
 
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -35,7 +35,7 @@ final class Blockade {
     }
     int next = squares.nextSetBit(0);
     if (next >= 0) {
-      BitSet rest = (BitSet) squares.clone();
+      BitSet rest = squares.copy();
       rest.clear(next);
       return put(next, rest);
     }

@@ -1,6 +1,6 @@
 package org.variorum.rules.rule.dead;
 
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.List;
 
 /**
@@ -16,7 +16,7 @@ record Check(int square, Mover mover, int from, CheckPath line, BitSet closing) 
 
   /** @param all all ways of the piece that gives check to come to the royal piece */
   static Check of(int square, Mover mover, int from, CheckPath line, List<CheckPath> all) {
-    BitSet closing = (BitSet) line.passed().clone();
+    BitSet closing = line.passed().copy();
     for (CheckPath each : all) {
       if (each.open()) {
         closing.and(each.passed());

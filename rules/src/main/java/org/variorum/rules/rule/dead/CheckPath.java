@@ -1,6 +1,6 @@
 package org.variorum.rules.rule.dead;
 
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import org.variorum.rules.position.PieceCode;
 
 /**
@@ -30,7 +30,7 @@ record CheckPath(int target, BitSet passed, boolean open, boolean moves, long vi
 
   /** Whether it goes over no other squares than another one. */
   boolean isWithin(CheckPath other) {
-    BitSet rest = (BitSet) passed.clone();
+    BitSet rest = passed.copy();
     rest.andNot(other.passed);
     return rest.isEmpty();
   }

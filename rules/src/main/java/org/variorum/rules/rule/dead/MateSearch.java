@@ -1,6 +1,6 @@
 package org.variorum.rules.rule.dead;
 
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -107,7 +107,7 @@ final class MateSearch {
   }
 
   private boolean stalemates(BitSet steps, int at) {
-    BitSet left = (BitSet) steps.clone();
+    BitSet left = steps.copy();
     left.andNot(movers.attacks(king, at));
     left.clear(at);
     if (together != null) {
@@ -119,7 +119,7 @@ final class MateSearch {
   }
 
   private static boolean isWithin(BitSet squares, BitSet others) {
-    BitSet rest = (BitSet) squares.clone();
+    BitSet rest = squares.copy();
     rest.andNot(others);
     return rest.isEmpty();
   }
@@ -135,7 +135,7 @@ final class MateSearch {
 
   /** The squares on which the royal piece of the side may stand where the other one stands on a square. */
   private int[] kings(int square) {
-    BitSet found = (BitSet) material.king().reach().clone();
+    BitSet found = material.king().reach().copy();
     found.clear(square);
     movers.lines(enemyKing, square).stream().filter(line -> line.isStep() && line.captures(king))
         .forEach(line -> found.clear(line.target()));

@@ -1,6 +1,6 @@
 package org.variorum.rules.rule.dead;
 
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 
 /**
  * A piece that may be anywhere where it can get.

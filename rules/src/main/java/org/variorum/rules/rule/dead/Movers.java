@@ -2,7 +2,7 @@ package org.variorum.rules.rule.dead;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;

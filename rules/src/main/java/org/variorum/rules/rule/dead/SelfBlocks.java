@@ -1,6 +1,6 @@
 package org.variorum.rules.rule.dead;
 
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import org.variorum.rules.position.PieceCode;
 

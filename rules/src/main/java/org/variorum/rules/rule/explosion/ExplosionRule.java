@@ -1,7 +1,7 @@
 package org.variorum.rules.rule.explosion;
 
 import java.util.Arrays;
-import java.util.BitSet;
+import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
