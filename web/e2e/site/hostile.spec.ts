@@ -281,9 +281,9 @@ test('every kind of answer carries the security headers', async ({ server }) => 
   ];
   for (const [kind, answer] of kinds) {
     const policy = String(answer?.headers['content-security-policy']);
-    expect.soft(policy, kind).toContain(
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'",
-    );
+    expect
+      .soft(policy, kind)
+      .toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'");
     expect.soft(policy, kind).toContain("worker-src 'self'");
     expect.soft(policy, kind).toContain("frame-ancestors 'none'");
     expect.soft(policy.replace("'wasm-unsafe-eval'", ''), kind).not.toMatch(/unsafe|\*|http/);

@@ -31,4 +31,5 @@ const { devDependencies, optionalDependencies, scripts, ...description } = JSON.
 );
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
 copyFileSync(join(here, 'README.md'), join(target, 'README.md'));
+copyFileSync(join(here, 'NOTICE'), join(target, 'NOTICE'));
 copyFileSync(join(root, 'LICENSE'), join(target, 'LICENSE'));

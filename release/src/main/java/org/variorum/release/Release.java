@@ -55,6 +55,7 @@ public final class Release {
     Archive.write(folder, output.resolve(name + ".tar.gz"), time);
     parts.write(output.resolve(name + ".cdx.json"));
     copyArtifacts();
+    Files.copy(root.resolve("browser/target/variorum.tgz"), output.resolve("variorum-npm-" + version + ".tgz"));
     Checksums.write(output);
   }
 
