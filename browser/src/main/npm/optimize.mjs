@@ -2,8 +2,9 @@
 // run on a Node that knows WebAssembly with garbage collection, and without Node's optimising compiler (--liftoff-only),
 // which takes memory without bound for TeaVM's own file.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { split } from './split.mjs';
 
 const here = import.meta.dirname;
 const translated = join(here, '../../../target/translated');
@@ -80,6 +81,7 @@ function readLeb(bytes, at) {
   }
 }
 
+const CUSTOM = 0;
 const CODE = 10;
 
 /**
@@ -91,23 +93,39 @@ function withCalled(program, functions) {
   const marks = functions.flatMap((number) => [...leb(number), 1, 0, 0]);
   const content = [...leb(name.length), ...name, ...leb(functions.length), ...marks];
   const section = Buffer.from([0, ...leb(content.length), ...content]);
-  for (let at = 8; at < program.length; ) {
-    if (program[at] === CODE) return Buffer.concat([program.subarray(0, at), section, program.subarray(at)]);
-    const [size, start] = readLeb(program, at + 1);
-    at = start + size;
-  }
-  throw new Error('the program has no code');
+  const before = sections(program).flatMap(({ kind, bytes }) => (kind === CODE ? [section, bytes] : [bytes]));
+  return Buffer.concat([program.subarray(0, 8), ...before]);
 }
 
-const program = readFileSync(join(translated, 'variorum.wasm'));
-const functions = await calledByJavaScript(program);
-const marked = join(translated, 'marked.wasm');
-writeFileSync(marked, withCalled(program, functions));
-const optimized = join(translated, 'optimized.wasm');
-const { status } = spawnSync(
-  join(here, 'node_modules/.bin/wasm-opt'),
-  [...FEATURES.map((feature) => `--enable-${feature}`), ...PASSES, marked, '-o', optimized],
-  { stdio: 'inherit' },
-);
-if (status !== 0) throw new Error(`wasm-opt ended with status ${status}`);
-copyFileSync(optimized, join(target, 'variorum.wasm'));
+/** The sections of a module, each with its kind and all its bytes. */
+function sections(program) {
+  const found = [];
+  for (let at = 8; at < program.length;) {
+    const [size, start] = readLeb(program, at + 1);
+    found.push({ kind: program[at], bytes: program.subarray(at, start + size) });
+    at = start + size;
+  }
+  return found;
+}
+
+function run(tool, options) {
+  const features = FEATURES.map((feature) => `--enable-${feature}`);
+  const { status } = spawnSync(join(here, 'node_modules/.bin', tool), [...features, ...options], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`${tool} ended with status ${status}`);
+}
+
+/** A file of what the steps leave. */
+const file = (name) => join(translated, name);
+
+const program = readFileSync(file('variorum.wasm'));
+writeFileSync(file('marked.wasm'), withCalled(program, await calledByJavaScript(program)));
+run('wasm-opt', [...PASSES, file('marked.wasm'), '-o', file('optimized.wasm')]);
+run('wasm-dis', [file('optimized.wasm'), '-o', file('optimized.wat')]);
+writeFileSync(file('split.wat'), split(readFileSync(file('optimized.wat'), 'utf8')));
+run('wasm-as', [file('split.wat'), '-o', file('split.wasm')]);
+// The text has no sections of TeaVM's own.
+const custom = sections(readFileSync(file('optimized.wasm'))).filter(({ kind }) => kind === CUSTOM);
+const whole = Buffer.concat([readFileSync(file('split.wasm')), ...custom.map(({ bytes }) => bytes)]);
+writeFileSync(join(target, 'variorum.wasm'), whole);
