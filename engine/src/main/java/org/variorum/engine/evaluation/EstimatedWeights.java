@@ -128,7 +128,8 @@ public final class EstimatedWeights {
     int[] siegeWeights = new int[kinds.size()];
     int[] phaseWeights = new int[kinds.size()];
     for (int kind = 0; kind < kinds.size(); kind++) {
-      siegeWeights[kind] = kindTraits.isRoyal()[kind] ? 0 : (int) Rounding.nearest(2 + Math.sqrt(values[kind]) / 4);
+      siegeWeights[kind] =
+          kindTraits.isRoyal()[kind] ? 0 : (int) Rounding.nearest(2 + Math.sqrt(values[kind]) / 4);
       phaseWeights[kind] =
           kindTraits.isRoyal()[kind] || kindTraits.isPawn()[kind] ? 0 : Math.max(1, values[kind]);
       setKind(kind, values);

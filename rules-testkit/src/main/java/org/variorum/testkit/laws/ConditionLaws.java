@@ -2,7 +2,6 @@ package org.variorum.testkit.laws;
 
 import static org.variorum.testkit.laws.Claim.that;
 
-import org.variorum.rules.platform.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +18,7 @@ import org.variorum.rules.definition.Places;
 import org.variorum.rules.judge.ConditionWords;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.platform.BitSet;
 import org.variorum.testkit.naive.NaiveGame;
 import org.variorum.testkit.random.RandomCondition;
 

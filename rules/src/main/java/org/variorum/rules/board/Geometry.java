@@ -2,10 +2,10 @@ package org.variorum.rules.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.variorum.rules.platform.BitSet;
 
 /**
  * The squares of a board, also called cells, and the steps between them.

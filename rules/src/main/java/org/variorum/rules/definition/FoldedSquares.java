@@ -1,7 +1,6 @@
 package org.variorum.rules.definition;
 
 import java.util.ArrayList;
-import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -12,6 +11,7 @@ import org.variorum.rules.board.Region.Box;
 import org.variorum.rules.board.Region.Colour;
 import org.variorum.rules.board.Region.Extent;
 import org.variorum.rules.board.Region.Part;
+import org.variorum.rules.platform.BitSet;
 
 /** Shortens a long list of squares to all squares of a colour, to boxes, or to all squares except a few. */
 final class FoldedSquares {

@@ -2,7 +2,6 @@ package org.variorum.rules.explain;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.Walker;
+import org.variorum.rules.platform.BitSet;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Insight.Remark;

@@ -1,12 +1,12 @@
 package org.variorum.rules.generate;
 
-import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.LentTables;
 import org.variorum.rules.compile.ReachTables;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.platform.BitSet;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;

@@ -1,7 +1,6 @@
 package org.variorum.rules.ini;
 
 import java.util.ArrayList;
-import org.variorum.rules.platform.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +18,7 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.SquaresText;
+import org.variorum.rules.platform.BitSet;
 
 /**
  * The words of a definition, or of one of its sections, with their values. The export takes (removes) each word that it

@@ -1,7 +1,6 @@
 package org.variorum.rules.ini;
 
 import java.util.ArrayList;
-import org.variorum.rules.platform.BitSet;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -10,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.platform.BitSet;
 import org.variorum.rules.platform.Copies;
 
 /**

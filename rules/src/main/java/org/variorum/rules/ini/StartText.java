@@ -1,13 +1,13 @@
 package org.variorum.rules.ini;
 
 import java.util.ArrayList;
-import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.variorum.rules.platform.BitSet;
 import org.variorum.rules.platform.Distinct;
 
 /**

@@ -1,10 +1,10 @@
 package org.variorum.rules.ini;
 
 import java.util.ArrayList;
-import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.variorum.rules.platform.BitSet;
 
 /**
  * A set of squares of a rectangular board.

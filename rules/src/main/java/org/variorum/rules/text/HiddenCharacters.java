@@ -59,7 +59,8 @@ public final class HiddenCharacters {
 
   private static boolean isBlank(int character) {
     return switch (Character.getType(character)) {
-      case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.PRIVATE_USE, Character.UNASSIGNED,
+      case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.PRIVATE_USE,
+          Character.UNASSIGNED,
           Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
       default -> false;
     };

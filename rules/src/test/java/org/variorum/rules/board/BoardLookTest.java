@@ -2,7 +2,6 @@ package org.variorum.rules.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.board.BoardLook.FileNames;
@@ -10,6 +9,7 @@ import org.variorum.rules.board.BoardLook.RankNames;
 import org.variorum.rules.board.BoardLook.Surface;
 import org.variorum.rules.board.Outline.Point;
 import org.variorum.rules.board.Region.Box;
+import org.variorum.rules.platform.BitSet;
 
 /** What is drawn on a board, and what players call its squares. */
 class BoardLookTest {

@@ -3,11 +3,11 @@ package org.variorum.rules.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.variorum.rules.platform.BitSet;
 
 class GeometryTest {
 

@@ -3,7 +3,6 @@ package org.variorum.rules.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
-import org.variorum.rules.platform.BitSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +13,7 @@ import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.RepositoryGames;
+import org.variorum.rules.platform.BitSet;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.play.Referee;
 import org.variorum.rules.position.MoveBuffer;

@@ -1,6 +1,5 @@
 package org.variorum.rules.language.word;
 
-import org.variorum.rules.platform.BitSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -9,6 +8,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Topology;
+import org.variorum.rules.platform.BitSet;
 
 /** A reader of the text that names a board: {@code 8x8}, {@code 7x6 without a1 g1 a6 g6}, {@code 8x8 cylinder}. */
 public final class BoardReader {

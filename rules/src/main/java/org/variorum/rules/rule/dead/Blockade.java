@@ -1,8 +1,8 @@
 package org.variorum.rules.rule.dead;
 
-import org.variorum.rules.platform.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import org.variorum.rules.platform.BitSet;
 
 /**
  * Pieces round their own royal piece while it is in check. A piece that could help it if a square were empty is a reason to look for

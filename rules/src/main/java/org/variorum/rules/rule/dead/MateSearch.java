@@ -1,9 +1,9 @@
 package org.variorum.rules.rule.dead;
 
-import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.platform.BitSet;
 
 /**
  * Looks for an arrangement of pieces in which a side mates. It never misses one: pieces attack through others, any number of the other

@@ -2,7 +2,6 @@ package org.variorum.rules.rule.dead;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import org.variorum.rules.platform.BitSet;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -12,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.platform.BitSet;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;

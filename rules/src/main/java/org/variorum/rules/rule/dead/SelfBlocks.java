@@ -1,7 +1,7 @@
 package org.variorum.rules.rule.dead;
 
-import org.variorum.rules.platform.BitSet;
 import java.util.List;
+import org.variorum.rules.platform.BitSet;
 import org.variorum.rules.position.PieceCode;
 
 /**

@@ -1,10 +1,10 @@
 package org.variorum.rules.rule.explosion;
 
 import java.util.Arrays;
-import org.variorum.rules.platform.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.platform.BitSet;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;

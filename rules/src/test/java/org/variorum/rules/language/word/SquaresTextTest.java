@@ -3,7 +3,6 @@ package org.variorum.rules.language.word;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.variorum.rules.platform.BitSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -15,6 +14,7 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Places;
+import org.variorum.rules.platform.BitSet;
 
 /** Squares by their words: where they lie for each side, how they are described, and the complaints about mistakes. */
 class SquaresTextTest {
