@@ -65,7 +65,7 @@ final class HtmlCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** Throws a {@link Complaint} for a file that somebody has made in another way. */
+  /** Throws a {@link Complaint} for a file that was made in another way. */
   private void keepForeign(Path file) {
     try {
       if (!force && Files.exists(file) && !OnePage.isWrittenIn(file)) {

@@ -21,7 +21,7 @@ class SizeTest {
 
   private static final Path ROOT = Path.of(System.getProperty("variorum.root", "."));
   private static final List<String> MODULES =
-      List.of("rules", "rules-testkit", "view-processor", "view", "engine",
+      List.of("rules", "rules-testkit", "view-processor", "view", "engine", "browser",
           "protocol", "lab", "server", "app", "release", "bench", "fuzz");
   private static final List<String> SOURCES = List.of("src/main/java", "src/test/java");
 
@@ -50,8 +50,9 @@ class SizeTest {
 
   @Test
   void noSourceIsTooLong() {
-    Stream<Path> pages = Stream.of("web/src", "web/e2e").map(ROOT::resolve)
-        .flatMap(folder -> sources(folder, ".*\\.(ts|svelte)"));
+    Stream<Path> pages =
+        Stream.of("web/src", "web/e2e", "web/one-file", "browser/src/main/npm/src").map(ROOT::resolve)
+            .flatMap(folder -> sources(folder, ".*\\.(ts|svelte)"));
     assertThat(Stream.concat(java(), pages).filter(source -> lines(source).size() > LINES)
         .map(source -> source.getFileName().toString())).containsExactlyInAnyOrderElementsOf(LONG_FILES);
   }

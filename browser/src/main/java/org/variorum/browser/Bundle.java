@@ -1,12 +1,8 @@
 package org.variorum.browser;
 
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.TreeMap;
 import org.variorum.rules.language.GameFamily;
 import org.variorum.rules.language.GameNames;
@@ -63,13 +59,6 @@ final class Bundle implements Library {
     if (text == null) {
       return GameFamily.OTHERS;
     }
-    Properties properties = new Properties();
-    try {
-      properties.load(new StringReader(text));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return new GameFamily(folder, properties.getProperty("title", folder),
-        properties.getProperty("about", ""), Integer.parseInt(properties.getProperty("order", "0").strip()));
+    return GameFamily.read(folder, text);
   }
 }

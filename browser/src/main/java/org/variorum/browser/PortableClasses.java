@@ -12,5 +12,8 @@ public final class PortableClasses extends SimpleSubstitutionPolicy {
   @Override
   public void contribute(SubstitutionSink sink) {
     sink.selectClasses(inPackage("org.variorum", true)).simpleNamePrefix("Portable");
+    // The class library's own brings the names of all currencies in all languages.
+    sink.selectClasses(named("java.util.Formatter")).replacePackage("java.util",
+        "org.variorum.browser.library");
   }
 }

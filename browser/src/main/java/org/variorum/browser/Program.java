@@ -18,8 +18,8 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 
 /**
- * The functions that JavaScript calls. {@code browser/npm/src/program.ts} declares them once more; a refusal crosses as
- * an exception, whose message it is, or as {@code null} where JavaScript asks for the reason apart.
+ * The functions that JavaScript calls. {@code browser/src/main/npm/src/program.ts} declares them once more; a refusal
+ * crosses as an exception with the refusal as its message, or as {@code null} where JavaScript asks for the reason apart.
  */
 public final class Program {
 
@@ -120,7 +120,7 @@ public final class Program {
     return Answers.moves(position.get());
   }
 
-  /** The position after a move, whose text is COM-3 or SAN; {@code null} if it is no legal move. */
+  /** The position after a move, given in COM-3 or SAN; {@code null} if it is no legal move. */
   @JSExport
   public static @Nullable Handle<Position> play(Handle<Position> position, String text) {
     return San.read(position.get(), text) instanceof SanReading.Found found

@@ -12,7 +12,7 @@ import org.variorum.rules.game.Position;
 /**
  * A search in slices of time, between which JavaScript can do other things, such as hear that it is to stop.
  *
- * <p>A search of few nodes is one slice. So its result depends on nothing but the position and the limits.
+ * <p>A search of few nodes is one slice. So its result does not depend on time.
  */
 final class RunningSearch {
 

@@ -15,7 +15,7 @@ import org.variorum.view.search.EngineLines;
 
 /**
  * The search for a computer player's move, which reports one {@link FoundMove}. The search of a weak level is short and
- * is not divided, so its move depends on nothing but the position and the seed.
+ * is not divided, so its move does not depend on where slices end.
  */
 final class ThoughtSearch extends SiteSearch {
 

@@ -49,8 +49,6 @@ final class SiteTest {
 
   @Test
   void aThoughtKeepsToItsTime() {
-    SiteSearch patient = site.think(START, 8, 0, 0);
-    assertThat(patient.proceed(1)).isTrue();
     SiteSearch hasty = site.think(START, 8, 0, 1);
     assertThat(hasty.proceed(1_000)).isFalse();
     assertThat(hasty.takeReports()).startsWith("[{\"move\":\"").contains("\"score\":{");

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The npm packages whose code is in the pages. Vite lists them beside the pages, because it alone knows. */
+/** The npm packages with code in the pages. Vite lists them beside the pages, because it alone knows. */
 record PageParts(List<Part> parts) {
 
   private static final String LIST = "public/licences.json";

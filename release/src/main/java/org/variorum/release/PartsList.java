@@ -24,7 +24,7 @@ final class PartsList {
   private static final JsonMapper JSON =
       JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
-  /** Libraries whose licence Maven's plugin takes for another: its pom says only "The BSD License". */
+  /** Libraries for which Maven's plugin names another licence: their pom says only "The BSD License". */
   private static final Map<String, String> CORRECTIONS = Map.of("jline", "BSD-3-Clause");
 
   private final ObjectNode bom;

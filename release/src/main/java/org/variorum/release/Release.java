@@ -49,6 +49,8 @@ public final class Release {
     PartsList parts = PartsList.of(javaParts, pages, version);
     new Licences(parts, pages).write(folder.resolve("lib"), folder.resolve("licences"));
     parts.write(folder.resolve("bom.json"));
+    // What the program for browsers contains beside the libraries of the server.
+    Files.copy(root.resolve("browser/src/main/npm/NOTICE"), folder.resolve("licences/variorum.wasm.txt"));
     Files.writeString(folder.resolve("lib/build"), buildName() + "\n");
 
     String name = folder.getFileName().toString();
@@ -71,7 +73,7 @@ public final class Release {
     Files.copy(root.resolve("build/launch.sh"), folder.resolve("lib/launch.sh"));
   }
 
-  /** Differs between builds whose AOT caches differ. */
+  /** Differs between builds with different AOT caches. */
   private String buildName() throws IOException {
     return version + "-" + Checksums.of(folder.resolve("lib"), Runtime.version().toString()).substring(0, 16);
   }

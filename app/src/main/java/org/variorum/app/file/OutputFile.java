@@ -41,11 +41,25 @@ public record OutputFile(Path path) {
   public void write(byte[] content) {
     try {
       Files.createDirectories(path.getParent());
-      Path temporary = path.resolveSibling(path.getFileName() + ".tmp");
-      Files.write(temporary, content);
-      Files.move(temporary, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+      Path temporary = newFileBeside(path);
+      try {
+        Files.write(temporary, content);
+        Files.move(temporary, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(temporary);
+      }
     } catch (IOException e) {
       throw cannotWrite(path);
+    }
+  }
+
+  /** Creates a file that was not there, so that none of the user's is overwritten. */
+  private static Path newFileBeside(Path path) throws IOException {
+    for (int number = 1;; number++) {
+      Path temporary = path.resolveSibling(path.getFileName() + "." + number + ".tmp");
+      if (Files.notExists(temporary)) {
+        return Files.createFile(temporary);
+      }
     }
   }
 }

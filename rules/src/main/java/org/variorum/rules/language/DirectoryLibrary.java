@@ -1,13 +1,11 @@
 package org.variorum.rules.language;
 
 import java.io.IOException;
-import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.DefinitionKey;
@@ -27,8 +25,6 @@ public record DirectoryLibrary(Path directory) implements Library {
 
   static final String ENDING = ".yaml";
   private static final String FAMILY = "family.properties";
-  /** The order of a family without an {@code order} property: just before the games without a family. */
-  private static final int DEFAULT_ORDER = GameFamily.OTHERS.order() - 1;
 
   @Override
   public Optional<String> text(String id) {
@@ -103,21 +99,6 @@ public record DirectoryLibrary(Path directory) implements Library {
   }
 
   private static GameFamily familyOf(Path folder) {
-    String id = String.valueOf(folder.getFileName());
-    Properties props = new Properties();
-    try (Reader reader = Files.newBufferedReader(folder.resolve(FAMILY))) {
-      props.load(reader);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return new GameFamily(id, props.getProperty("title", id), props.getProperty("about", ""), order(props));
-  }
-
-  private static int order(Properties props) {
-    try {
-      return Integer.parseInt(props.getProperty("order", "").strip());
-    } catch (NumberFormatException _) {
-      return DEFAULT_ORDER;
-    }
+    return GameFamily.read(String.valueOf(folder.getFileName()), read(folder.resolve(FAMILY)));
   }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package org.variorum.browser.library;
+
+import org.jspecify.annotations.NullMarked;
