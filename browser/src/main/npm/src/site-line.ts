@@ -49,6 +49,8 @@ export class Line {
   }
 
   call(call: Call): void {
+    // It may have been closed since it was started.
+    if (!this.#worker) return call.failed(new SiteError(0, 'failed', ['The program is closed.']));
     this.#calls.set(call.order.id, call);
     this.#post(call.order);
   }

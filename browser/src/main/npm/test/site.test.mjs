@@ -231,12 +231,16 @@ test('an analysis waits for the thoughts before it', { timeout: 60_000 }, async 
   const thoughts = [1, 2].map((seed) =>
     site.think({ game: 'chess' }, 1, seed).then(() => order.push('thought')),
   );
-  const stop = await new Promise((resolve, reject) => {
-    const end = site.analyse({ game: 'chess' }, 1, () => resolve(end) ?? order.push('analysis'), reject);
+  await new Promise((resolve, reject) => {
+    const found = () => {
+      order.push('analysis');
+      stop();
+      resolve();
+    };
+    const stop = site.analyse({ game: 'chess' }, 1, found, reject);
   });
-  stop();
   await Promise.all(thoughts);
-  assert.deepEqual(order.slice(0, 2), ['thought', 'thought']);
+  assert.deepEqual(order, ['thought', 'thought', 'analysis']);
 });
 
 test('thoughts at the same time, one with little time', { timeout: 120_000 }, async () => {
@@ -283,4 +287,15 @@ test('a client that is closed says so', async () => {
   const client = new SiteClient(newWorker, files);
   client.close();
   await assert.rejects(client.answer('/api/games/chess'), refused(0, 'failed'));
+});
+
+test('what is asked just before a client is closed fails', { timeout: 60_000 }, async () => {
+  for (let steps = 0; steps < 6; steps++) {
+    const client = new SiteClient(newWorker, files);
+    await client.ready();
+    const asked = assert.rejects(client.answer('/api/games/chess'), refused(0, 'failed'));
+    for (let i = 0; i < steps; i++) await null;
+    client.close();
+    await asked;
+  }
 });
