@@ -35,6 +35,7 @@ export function split(text) {
   const [start, end] = longest(text);
   const [head, ...parts] = text.slice(start, end).split(STATEMENT);
   if (!/^\n \(func \$\w+ \(type \$\w+\)$/.test(head)) throw new Error(`not the function expected: ${head}`);
+  if (/\(return\b/.test(text.slice(start, end))) throw new Error('the function returns early');
   const rest = parts.map((part) => STATEMENT + part);
   const locals = rest.filter((part) => part.startsWith(`${STATEMENT}local `));
   // The last statement ends with the function's own bracket.

@@ -1,6 +1,14 @@
 // Puts beside the compiled JavaScript what belongs to the package, too: its description, its texts, the shipped games
 // and their rules pages.
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const here = import.meta.dirname;
@@ -14,9 +22,14 @@ const SHIPPED = /(\.yaml|\.properties|\/(weights|search)\.txt)$/;
 const PAGES = /\/rules\.md$/;
 
 mkdirSync(target, { recursive: true });
+// The compiler leaves what it has made of sources that are no more.
+for (const file of readdirSync(target)) {
+  const source = file.replace(/(\.d\.ts|\.js)$/, '.ts');
+  if (source !== file && !existsSync(join(here, 'src', source))) rmSync(join(target, file));
+}
 const paths = readdirSync(games, { recursive: true }).map((path) => path.replaceAll('\\', '/'));
 
-/** Writes a file of all texts whose paths match, by path. */
+/** Writes a file of all texts with matching paths, by path. */
 function stage(name, pattern) {
   const files = paths.filter((path) => pattern.test(path)).sort();
   const texts = files.map((path) => [path, readFileSync(join(games, path), 'utf8')]);

@@ -37,11 +37,16 @@ export class WorkingEngine implements Engine {
   readonly #channel: Promise<Channel>;
   readonly #running = new Map<number, Running>();
   #last = 0;
+  /** Why it searches no more: it is closed, or its worker has broken down. */
+  #ended: Error | undefined;
 
   constructor(game: CompiledGame, options: EngineOptions) {
     const { level = FULL_STRENGTH, megabytes = DEFAULT_MEGABYTES, worker = true } = options;
     if (!Number.isInteger(level) || level < 1 || level > FULL_STRENGTH) {
       throw new RangeError(`levels are 1 to ${FULL_STRENGTH}, not ${level}`);
+    }
+    if (!Number.isInteger(megabytes) || megabytes < 1) {
+      throw new RangeError(`a table has 1 megabyte or more, not ${megabytes}`);
     }
     this.#game = game;
     this.#channel = worker ? this.#startWorker() : Promise.resolve(this.#inThisThread());
@@ -65,13 +70,18 @@ export class WorkingEngine implements Engine {
   }
 
   #post(request: Request): void {
-    void this.#channel.then((channel) => channel.post(request)).catch((error) => this.#fail(error));
+    this.#use((channel) => channel.post(request));
+  }
+
+  #use(work: (channel: Channel) => void): void {
+    void this.#channel.then(work).catch((error) => this.#fail(error));
   }
 
   search(position: Position, limits: SearchLimits = {}, onLine: (line: Line) => void = () => {}): Search {
     if (!(position instanceof PlayedPosition) || position.game !== this.#game) {
       throw new Error('the engine searches positions of its own game only');
     }
+    if (this.#ended) return Object.assign(Promise.reject(this.#ended), { stop: () => {} });
     const { depth = 0, nodes = 0, time = 0, lines = 1, signal } = limits;
     const id = ++this.#last;
     const stop = (): void => this.#post({ stop: id });
@@ -96,15 +106,17 @@ export class WorkingEngine implements Engine {
   }
 
   close(): void {
-    void this.#channel.then((channel) => channel.close());
+    for (const id of this.#running.keys()) this.#post({ stop: id });
+    this.#use((channel) => channel.close());
     this.#fail(new Error('the engine is closed'));
   }
 
   #expect(): void {
-    void this.#channel.then((channel) => channel.expect(this.#running.size > 0));
+    this.#use((channel) => channel.expect(this.#running.size > 0));
   }
 
   #receive(reply: Reply): void {
+    if ('broken' in reply) return this.#fail(new Error(reply.broken));
     const running = this.#running.get(reply.search);
     if (!running) return;
     if ('results' in reply) {
@@ -123,6 +135,8 @@ export class WorkingEngine implements Engine {
   }
 
   #fail(error: Error): void {
+    if (this.#ended) return;
+    this.#ended = error;
     for (const running of this.#running.values()) running.reject(error);
     this.#running.clear();
     this.#expect();

@@ -9,12 +9,17 @@ type Message = { module: WebAssembly.Module; files: Files } | Request;
 
 // Messages wait for each other: the first one takes its time.
 let searches: Promise<Searches>;
+const broken = async (error: unknown): Promise<void> => {
+  (await reply)({ broken: error instanceof Error ? error.message : String(error) });
+};
 const reply = listenToParent((message: Message) => {
   if ('module' in message) {
     searches = Promise.all([startProgram(message.module), reply]).then(
       ([program, answer]) => new Searches(program, message.files, answer),
     );
+    // Browsers tell the parent of no promise that fails.
+    searches.catch(broken);
   } else {
-    void searches.then((all) => all.receive(message));
+    searches.then((all) => all.receive(message)).catch(broken);
   }
 });

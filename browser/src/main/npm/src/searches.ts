@@ -16,9 +16,12 @@ export type Request =
     }
   | { stop: number };
 
-/** What it answers: results in JSON. */
+/** What it answers: results in JSON. A worker says so when its engine cannot search at all. */
 export type Reply =
-  { search: number; results: string } | { search: number; best: string } | { search: number; failed: string };
+  | { search: number; results: string }
+  | { search: number; best: string }
+  | { search: number; failed: string }
+  | { broken: string };
 
 type SearchRequest = Extract<Request, { search: number }>;
 
@@ -32,9 +35,9 @@ export class Searches {
   readonly #reply: (reply: Reply) => void;
   #game: GameHandle | undefined;
   #engine: Handle<'engine'> | undefined;
-  #waiting: SearchRequest[] = [];
+  /** The search that runs, and those that wait for it. */
+  #open: SearchRequest[] = [];
   readonly #stopped = new Set<number>();
-  #isBusy = false;
 
   constructor(program: Program, library: Library | Files, reply: (reply: Reply) => void) {
     this.#program = program;
@@ -50,24 +53,24 @@ export class Searches {
       this.#game = game;
       this.#engine = this.#program.newEngine(game, this.#library, megabytes, level);
     } else if ('stop' in request) {
-      this.#stopped.add(request.stop);
+      // A search may have ended meanwhile.
+      if (this.#open.some(({ search }) => search === request.stop)) this.#stopped.add(request.stop);
     } else {
-      this.#waiting.push(request);
-      if (!this.#isBusy) void this.#work();
+      this.#open.push(request);
+      if (this.#open.length === 1) void this.#work();
     }
   }
 
   async #work(): Promise<void> {
-    this.#isBusy = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+    for (let next = this.#open[0]; next; next = this.#open[0]) {
       try {
         await this.#search(next);
       } catch (error) {
         this.#reply({ search: next.search, failed: error instanceof Error ? error.message : String(error) });
       }
       this.#stopped.delete(next.search);
+      this.#open.shift();
     }
-    this.#isBusy = false;
   }
 
   async #search(request: SearchRequest): Promise<void> {

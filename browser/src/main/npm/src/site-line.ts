@@ -15,28 +15,42 @@ export class Line {
   readonly #newWorker: () => Worker;
   readonly #calls = new Map<number, Call>();
   #worker: Worker | undefined;
-  #hasPages = false;
+  /** Resolves when the worker's program runs. */
+  #starting = Promise.resolve();
+  #runs = (): void => {};
+  #cannotRun = (_: Error): void => {};
+  #pages: Files | undefined;
 
   constructor(newWorker: () => Worker) {
     this.#newWorker = newWorker;
   }
 
-  start(module: WebAssembly.Module, games: Files): void {
-    if (this.#worker) return;
+  /** Starts a worker, unless there is one; resolves when its program runs. */
+  start(module: WebAssembly.Module, games: Files): Promise<void> {
+    if (this.#worker) return this.#starting;
     const worker = this.#newWorker();
     worker.onmessage = ({ data }: MessageEvent<News>) => this.#receive(data);
     worker.onerror = (event) => this.#broken(event.message || 'The worker cannot be started.');
     this.#worker = worker;
-    this.#hasPages = false;
+    this.#starting = new Promise((runs, cannotRun) => {
+      this.#runs = runs;
+      this.#cannotRun = cannotRun;
+    });
     this.#post({ module, games });
+    if (this.#pages) this.#post({ pages: this.#pages });
+    return this.#starting;
   }
 
+  /** Gives rules pages to the worker, and to those that take its place. */
   givePages(pages: Files): void {
-    if (!this.#hasPages) this.#post({ pages });
-    this.#hasPages = true;
+    if (this.#pages) return;
+    this.#pages = pages;
+    this.#post({ pages });
   }
 
   call(call: Call): void {
+    // It may have been closed since it was started.
+    if (!this.#worker) return call.failed(new SiteError(0, 'failed', ['The program is closed.']));
     this.#calls.set(call.order.id, call);
     this.#post(call.order);
   }
@@ -48,6 +62,7 @@ export class Line {
   close(error: Error): void {
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#cannotRun(error);
     const calls = [...this.#calls.values()];
     this.#calls.clear();
     calls.forEach(({ failed }) => failed(error));
@@ -63,6 +78,7 @@ export class Line {
 
   #receive(news: News): void {
     if ('broken' in news) return this.#broken(news.broken);
+    if ('ready' in news) return this.#runs();
     const call = this.#calls.get(news.id);
     if (!call) return;
     if ('refused' in news) {

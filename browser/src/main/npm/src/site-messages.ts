@@ -23,10 +23,11 @@ export type Order =
   | { stop: number };
 
 /**
- * Messages of a worker, in JSON: an answer; reports of a search, which ends with the last; a refusal. A worker whose
- * program has broken down says so, and answers nothing any more.
+ * Messages of a worker, in JSON: that its program runs; an answer; reports of a search, which ends with the last; a
+ * refusal. A worker says so when its program has broken down, and answers nothing any more.
  */
 export type News =
+  | { ready: true }
   | { id: number; answer: string }
   | { id: number; reports: string; done: boolean }
   | { id: number; refused: string }

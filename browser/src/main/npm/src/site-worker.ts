@@ -103,7 +103,7 @@ let site: Promise<Site>;
 self.onmessage = ({ data: order }: MessageEvent<Order>) => {
   if ('module' in order) {
     site = startProgram(order.module).then((program) => new Site(program, newLibrary(program, order.games)));
-    site.catch((error) => tell({ broken: String(error) }));
+    site.then(() => tell({ ready: true })).catch((error) => tell({ broken: String(error) }));
   } else {
     void site.then((ready) => ready.receive(order)).catch(() => {});
   }

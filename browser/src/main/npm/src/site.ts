@@ -126,7 +126,7 @@ export class SiteClient {
   async #start(line: Line): Promise<void> {
     const { module, games } = await (this.#loaded ??= this.#load());
     if (this.#isClosed) throw new SiteError(0, 'failed', ['The program is closed.']);
-    line.start(module, games);
+    await line.start(module, games);
   }
 
   /** Fetches the program and the games. What fails is tried again by the next call. */

@@ -107,16 +107,19 @@ export interface Position {
 export interface EngineOptions {
   /** The strength, from 1 to 8, which is the full one and the default. */
   level?: number;
-  /** The size of its table; by default 16. */
+  /** The size of its table, from 1 to 32,768; by default 16. */
   megabytes?: number;
-  /** Whether it searches in a worker of its own, as it does by default, or in slices between the caller's work. */
+  /**
+   * Whether it searches in a worker of its own, as it does by default, or in slices between the caller's work: of 50
+   * milliseconds at first, and of less than a second later in a long search.
+   */
   worker?: boolean;
 }
 
 /** A search ends at the first limit. Without any, it ends when it is stopped, or knows the result. */
 export interface SearchLimits {
   depth?: number;
-  /** Up to 50,000 nodes the result is the same everywhere. */
+  /** Up to 50,000 nodes a new engine's result is the same everywhere. */
   nodes?: number;
   /** In milliseconds. */
   time?: number;
@@ -153,7 +156,7 @@ export interface SearchResult {
 }
 
 export interface Search extends Promise<SearchResult> {
-  /** Ends the search soon, with the best line so far. */
+  /** Ends the search within about a second, with the best line so far. */
   stop(): void;
 }
 
@@ -161,6 +164,6 @@ export interface Search extends Promise<SearchResult> {
 export interface Engine {
   /** Searches a position of its game, and tells each line as soon as it is found. */
   search(position: Position, limits?: SearchLimits, onLine?: (line: Line) => void): Search;
-  /** Ends its worker; searches that still run are stopped. */
+  /** Ends its worker; searches that still run are stopped and rejected, and so is every later one. */
   close(): void;
 }

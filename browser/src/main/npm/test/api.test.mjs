@@ -1,5 +1,6 @@
 // The functions of the package, on the package as it is packed.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
 import { DefinitionError, load } from '../../../../target/npm/index.js';
@@ -118,12 +119,37 @@ for (const worker of [true, false]) {
   });
 }
 
-test('an engine that is closed says so', async () => {
-  const engine = chess.engine();
-  const search = engine.search(chess.start());
-  engine.close();
-  await assert.rejects(search, /closed/);
-});
+for (const worker of [true, false]) {
+  const where = worker ? 'in a worker' : 'in this thread';
+
+  test(`an engine that is closed says so ${where}`, async () => {
+    const engine = chess.engine({ worker });
+    const searches = [1, 2].map(() => engine.search(chess.start()));
+    engine.close();
+    for (const search of searches) await assert.rejects(search, /closed/);
+    const late = engine.search(chess.start());
+    late.stop();
+    await assert.rejects(late, /closed/);
+  });
+
+  test(`a search that is closed keeps nothing alive ${where}`, () => {
+    const code = `import('${new URL('../../../../target/npm/index.js', import.meta.url)}').then(async ({ load }) => {
+      const game = (await load()).shipped('chess');
+      const engine = game.engine({ worker: ${worker} });
+      const search = engine.search(game.start(), {}, () => engine.close());
+      await search.catch((error) => console.log(error.message));
+    });`;
+    const told = execFileSync(process.execPath, ['--eval', code], { encoding: 'utf8', timeout: 120_000 });
+    assert.match(told, /closed/);
+  });
+
+  test(`the size of the table is checked ${where}`, { timeout: 60_000 }, async () => {
+    for (const megabytes of [0, 1.5]) assert.throws(() => chess.engine({ worker, megabytes }), RangeError);
+    const engine = chess.engine({ worker, megabytes: 100_000 });
+    await assert.rejects(engine.search(chess.start(), { depth: 1 }), /megabytes/);
+    engine.close();
+  });
+}
 
 test('the files may be given', async () => {
   const folder = new URL('../../../../target/npm/', import.meta.url);

@@ -1,34 +1,44 @@
-// The examples of the README run, in a folder where the package is installed.
+// The examples of the README, in a folder where the package is installed as it is packed: those in JavaScript run, and
+// those for pages, in TypeScript, fit the package.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test from 'node:test';
+import test, { after } from 'node:test';
 
 const here = import.meta.dirname;
-const examples = [...readFileSync(join(here, '../README.md'), 'utf8').matchAll(/```js\n(.*?)```/gs)];
+const readme = readFileSync(join(here, '../README.md'), 'utf8');
+const examples = (language) => [...readme.matchAll(RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))];
+const [scripts, typed] = [examples('js'), examples('ts')];
 
-test('there are examples', () => assert.equal(examples.length, 3));
+const folder = mkdtempSync(join(tmpdir(), 'variorum-'));
+after(() => rmSync(folder, { recursive: true }));
+const run = (program, ...options) =>
+  execFileSync(program, options, { cwd: folder, encoding: 'utf8', timeout: 120_000 });
 
-for (const [i, [, code]] of examples.entries()) {
+writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+const archive = join(here, '../../../../target/variorum.tgz');
+run('npm', 'install', '--silent', '--offline', '--no-audit', '--no-fund', archive);
+
+test('there are examples', () => assert.deepEqual([scripts.length, typed.length], [3, 1]));
+
+for (const [i, [, code]] of scripts.entries()) {
   test(`example ${i + 1} of the README runs`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'variorum-'));
-    try {
-      mkdirSync(join(folder, 'node_modules'));
-      symlinkSync(join(here, '../../../../target/npm'), join(folder, 'node_modules/variorum'));
-      writeFileSync(join(folder, 'example.mjs'), code);
-      // It ends by itself, too: no worker keeps it alive.
-      const said = execFileSync(process.execPath, ['example.mjs'], {
-        cwd: folder,
-        encoding: 'utf8',
-        timeout: 120_000,
-      });
-      assert.ok(said.length > 0);
-      // What a comment says of a line that is printed.
-      for (const [, told] of code.matchAll(/console\.log\(.*\/\/ (\d+)$/gm)) assert.ok(said.includes(told));
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    writeFileSync(join(folder, 'example.mjs'), code);
+    // It ends by itself, too: no worker keeps it alive.
+    const said = run(process.execPath, 'example.mjs');
+    assert.ok(said.length > 0);
+    // What a comment says of a line that is printed.
+    for (const [, told] of code.matchAll(/console\.log\(.*\/\/ (\d+)$/gm)) assert.ok(said.includes(told));
   });
 }
+
+test('the examples for pages have right types', () => {
+  for (const [, code] of typed) {
+    writeFileSync(join(folder, 'example.mts'), code);
+    const options = ['--noEmit', '--strict', '--target', 'es2023', '--module', 'nodenext'];
+    const compiler = join(here, '../node_modules/typescript/bin/tsc');
+    run(process.execPath, compiler, ...options, '--lib', 'es2023,dom', 'example.mts');
+  }
+});

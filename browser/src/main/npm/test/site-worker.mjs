@@ -1,4 +1,4 @@
-// The worker of a site in Node, whose workers have other names for the same things.
+// The worker of a site in Node, where workers have other names for the same things.
 import { parentPort } from 'node:worker_threads';
 
 globalThis.self = globalThis;

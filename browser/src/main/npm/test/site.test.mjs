@@ -179,16 +179,18 @@ test('an analysis of a position without moves is over at once', async () => {
   assert.deepEqual(found, [{ depth: 0, nodes: 0, lines: [], done: true }]);
 });
 
+const nothing = () => {};
+
 test('a new analysis ends the one before', { timeout: 60_000 }, async () => {
-  const first = reports((...by) => site.analyse({ game: 'chess' }, 1, ...by));
-  const stop = site.analyse(
-    { game: 'chess', moves: ['e4'] },
-    1,
-    () => {},
-    () => {},
-  );
-  assert.equal((await first).at(-1).done, true);
+  const said = [];
+  site.analyse({ game: 'chess' }, 1, (report) => said.push(report), nothing);
+  const stop = site.analyse({ game: 'chess', moves: ['e4'] }, 1, nothing, nothing);
+  const end = [{ depth: 0, nodes: 0, lines: [], done: true }];
+  assert.deepEqual(said, end);
   stop();
+  // What is asked later is answered after whatever was still on its way.
+  await site.think({ game: 'chess' }, 1, 1);
+  assert.deepEqual(said, end);
 });
 
 test('what is stopped says nothing any more', { timeout: 60_000 }, async () => {
@@ -215,23 +217,31 @@ test('a review tells a bad move from a good one', { timeout: 120_000 }, async ()
   assert.equal(found[3].choice, undefined);
 });
 
-test(
-  'a thought of level 1 is the same each time, and other searches wait for it',
-  { timeout: 60_000 },
-  async () => {
-    const stop = site.analyse(
-      { game: 'chess' },
-      1,
-      () => {},
-      () => {},
-    );
-    const [first, second] = await Promise.all([1, 1].map((seed) => site.think({ game: 'chess' }, 1, seed)));
-    stop();
-    assert.deepEqual(first, second);
-    assert.ok((await site.choices({ game: 'chess' }, first.move.slice(0, 2))).moves.length > 0);
-    assert.equal(typeof first.score.centipawns, 'number');
-  },
-);
+test('a first thought of level 1 is the same each time', { timeout: 60_000 }, async () => {
+  const clients = [1, 2].map(() => new SiteClient(newWorker, files));
+  const [first, second] = await Promise.all(clients.map((each) => each.think({ game: 'chess' }, 1, 1)));
+  clients.forEach((each) => each.close());
+  assert.deepEqual(first, second);
+  assert.ok((await site.choices({ game: 'chess' }, first.move.slice(0, 2))).moves.length > 0);
+  assert.equal(typeof first.score.centipawns, 'number');
+});
+
+test('an analysis waits for the thoughts before it', { timeout: 60_000 }, async () => {
+  const order = [];
+  const thoughts = [1, 2].map((seed) =>
+    site.think({ game: 'chess' }, 1, seed).then(() => order.push('thought')),
+  );
+  await new Promise((resolve, reject) => {
+    const found = () => {
+      order.push('analysis');
+      stop();
+      resolve();
+    };
+    const stop = site.analyse({ game: 'chess' }, 1, found, reject);
+  });
+  await Promise.all(thoughts);
+  assert.deepEqual(order, ['thought', 'thought', 'analysis']);
+});
 
 test('thoughts at the same time, one with little time', { timeout: 120_000 }, async () => {
   const moves = await Promise.all([0, 1].map((millis) => site.think({ game: 'chess' }, 8, 0, millis)));
@@ -247,8 +257,10 @@ test('a worker that dies fails what it was asked, and is made anew', { timeout: 
 });
 
 test('files that are not there', async () => {
-  const client = new SiteClient(newWorker, { ...files, games: 'http://127.0.0.1:9/games.json' });
-  await assert.rejects(client.ready(), refused(0, 'unavailable'));
+  for (const games of [new URL('file:///nothing'), 'data:text/plain,nothing']) {
+    const client = new SiteClient(newWorker, { ...files, games });
+    await assert.rejects(client.ready(), refused(0, 'unavailable'));
+  }
   const old = new SiteClient(newWorker, {
     ...files,
     wasm: new Uint8Array([0, 97, 115, 109, 9, 0, 0, 0]).buffer,
@@ -256,8 +268,34 @@ test('files that are not there', async () => {
   await assert.rejects(old.ready(), refused(0, 'unsupported'));
 });
 
+test('a program that does not fit is not ready', { timeout: 60_000 }, async () => {
+  const empty = await WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+  const client = new SiteClient(newWorker, { ...files, wasm: empty });
+  await assert.rejects(client.ready(), refused(0, 'failed'));
+  await assert.rejects(client.answer('/api/games/chess'), refused(0, 'failed'));
+});
+
+test('a worker that is made anew gets the rules pages, too', { timeout: 60_000 }, async () => {
+  const rules = await site.answer('/api/games/chess/rules');
+  isDying = true;
+  await assert.rejects(site.answer('/api/games/chess/rules'), refused(0, 'failed'));
+  assert.deepEqual(await site.answer('/api/games/chess/rules'), rules);
+  assert.ok(rules.guide.length > 0);
+});
+
 test('a client that is closed says so', async () => {
   const client = new SiteClient(newWorker, files);
   client.close();
   await assert.rejects(client.answer('/api/games/chess'), refused(0, 'failed'));
+});
+
+test('what is asked just before a client is closed fails', { timeout: 60_000 }, async () => {
+  for (let steps = 0; steps < 6; steps++) {
+    const client = new SiteClient(newWorker, files);
+    await client.ready();
+    const asked = assert.rejects(client.answer('/api/games/chess'), refused(0, 'failed'));
+    for (let i = 0; i < steps; i++) await null;
+    client.close();
+    await asked;
+  }
 });
