@@ -90,7 +90,8 @@ async function playUntilAnswered(table: Locator): Promise<number> {
   await table.getByLabel('Level').selectOption('1');
   const made = table.locator('button.move');
   let most = 0;
-  for (let clicked = 0; (await made.count()) <= clicked && clicked < 4;) {
+  let clicked = 0;
+  while ((await made.count()) <= clicked && clicked < 4) {
     const moves = await legal(table);
     const move = moves.toSorted((a, b) => b.steps.length - a.steps.length)[0];
     if (!move) throw new Error('there is no move');
@@ -103,6 +104,7 @@ async function playUntilAnswered(table: Locator): Promise<number> {
       })
       .toBe(true);
   }
+  expect(await made.count(), 'the moves of both').toBeGreaterThan(clicked);
   return most;
 }
 

@@ -129,7 +129,7 @@ export class LocalTable implements Pick<Socket, 'ref' | 'listen' | 'onOpen' | 's
       this.#goOn();
     } catch (problem) {
       const { code, message: words, squares } = whyNotOpened(problem);
-      this.#say({ type: 'refused', ref, code, words, squares });
+      this.#say({ type: 'refused', ref, code, words, squares: [...squares] });
     }
   }
 
