@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { keepBuild, PAGE, renewProgram, type Kept } from './keeping';
-import { GAMES, PROGRAM } from './plan';
+import { dropOutdated, keepBuild, PAGE, renewProgram, type Caches, type Kept } from './keeping';
+import { cacheOf, GAMES, PROGRAM } from './plan';
 
 const FILES = ['/assets/index-1.js', '/favicon.svg'];
 
+let all: Map<string, Map<string, Response>>;
 let cache: Map<string, Response>;
 let kept: Kept;
 /** What the server has: the text of each file. */
@@ -12,17 +13,31 @@ let server: Map<string, string>;
 let broken: string | null;
 let asked: string[];
 
+const NAME = cacheOf('1');
+const keep = (name = NAME): Promise<void> => keepBuild(caches, name, FILES, fetch);
+
+const caches: Caches = {
+  open: (name) => {
+    const files = all.get(name) ?? new Map<string, Response>();
+    all.set(name, files);
+    return Promise.resolve({
+      match: (file) => Promise.resolve(files.get(String(file))?.clone()),
+      put: (file, answer) => Promise.resolve(void files.set(String(file), answer)),
+      delete: (file) => Promise.resolve(files.delete(String(file))),
+    });
+  },
+  keys: () => Promise.resolve([...all.keys()]),
+  delete: (name) => Promise.resolve(all.delete(name)),
+};
+
 beforeEach(async () => {
-  cache = new Map();
-  kept = {
-    match: (file) => Promise.resolve(cache.get(String(file))?.clone()),
-    put: (file, answer) => Promise.resolve(void cache.set(String(file), answer)),
-    delete: (file) => Promise.resolve(cache.delete(String(file))),
-  };
+  all = new Map();
   server = new Map([...FILES, ...PROGRAM, GAMES].map((file) => [file, `${file} 1`]));
   server.set(PAGE, '<script src="/assets/index-1.js">');
   broken = null;
-  await keepBuild(kept, FILES, fetch);
+  await keep();
+  kept = await caches.open(NAME);
+  cache = all.get(NAME) ?? new Map();
   asked = [];
 });
 
@@ -46,13 +61,27 @@ it('keeps all files of a build, and the program', async () => {
 
 it('keeps no page of another build', async () => {
   server.set(PAGE, '<script src="/assets/index-2.js">');
-  await expect(keepBuild(kept, FILES, fetch)).rejects.toThrow('another build');
+  await expect(keep()).rejects.toThrow('another build');
   expect(await text(PAGE)).toContain('index-1');
+});
+
+it('keeps no part of a build that is not all there, and the build before', async () => {
+  server.delete('/favicon.svg');
+  await expect(keep(cacheOf('2'))).rejects.toThrow('404');
+  await expect(keep()).rejects.toThrow('404');
+  expect([...all.keys()]).toEqual([NAME]);
+  server.set('/favicon.svg', 'there again');
+  await keep(cacheOf('3'));
+  await dropOutdated(caches, cacheOf('3'));
+  expect([...all.keys()]).toEqual([NAME, cacheOf('3')]);
+  await keep(cacheOf('4'));
+  await dropOutdated(caches, cacheOf('4'));
+  expect([...all.keys()]).toEqual([cacheOf('3'), cacheOf('4')]);
 });
 
 it('keeps a build also where the server has no program', async () => {
   PROGRAM.forEach((file) => server.delete(file));
-  await keepBuild(kept, FILES, fetch);
+  await keep();
   expect([...cache.keys()]).toEqual([PAGE, ...FILES, GAMES]);
 });
 

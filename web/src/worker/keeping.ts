@@ -1,14 +1,44 @@
-import { GAMES, PROGRAM } from './plan';
+import { GAMES, outdated, PROGRAM } from './plan';
 
 /** What is used of a build's cache. */
 export type Kept = Pick<Cache, 'match' | 'put' | 'delete'>;
+export interface Caches {
+  open(name: string): Promise<Kept>;
+  keys(): Promise<string[]>;
+  delete(name: string): Promise<boolean>;
+}
 export type Fetch = (address: string, how?: RequestInit) => Promise<Response>;
 
 /** The address of the site's one page. */
 export const PAGE = '/';
 
-/** Keeps all files of a build; they are asked for one after the other, because a server limits an address. */
-export async function keepBuild(cache: Kept, files: readonly string[], fetch: Fetch): Promise<void> {
+/** Keeps all files of a build in the cache of that name, or none. */
+export async function keepBuild(
+  caches: Caches,
+  name: string,
+  files: readonly string[],
+  fetch: Fetch,
+): Promise<void> {
+  const cache = await caches.open(name);
+  // The list of games is kept last.
+  const wasWhole = (await cache.match(GAMES)) !== undefined;
+  try {
+    await keepFiles(cache, files, fetch);
+  } catch (problem) {
+    // Half a build must not take the place of a whole one.
+    if (!wasWhole) await caches.delete(name);
+    throw problem;
+  }
+}
+
+/** Deletes the caches that a build which takes over leaves no use for. */
+export async function dropOutdated(caches: Caches, current: string): Promise<void> {
+  const old = outdated(await caches.keys(), current);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** The files are asked for one after the other, because a server limits an address. */
+async function keepFiles(cache: Kept, files: readonly string[], fetch: Fetch): Promise<void> {
   const page = await fetched(PAGE, fetch);
   // Another build may have come to the server since the worker was fetched.
   const named = (await page.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];

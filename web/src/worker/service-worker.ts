@@ -1,5 +1,5 @@
-import { keepBuild, PAGE, renewProgram } from './keeping';
-import { cacheOf, GAMES, isAway, outdated, sourceOf } from './plan';
+import { dropOutdated, keepBuild, PAGE, renewProgram } from './keeping';
+import { cacheOf, GAMES, isAway, sourceOf } from './plan';
 
 /** Of the types of service workers, which exclude those of pages, what is used here. */
 interface Worker {
@@ -43,22 +43,12 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function install(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  // The list of games is kept last.
-  const wasWhole = (await cache.match(GAMES)) !== undefined;
-  try {
-    await keepBuild(cache, BUILD_FILES, (...asked) => fetch(...asked));
-  } catch (problem) {
-    // Half a build must not take the place of a whole one.
-    if (!wasWhole) await caches.delete(CACHE);
-    throw problem;
-  }
+  await keepBuild(caches, CACHE, BUILD_FILES, (...asked) => fetch(...asked));
   await worker.skipWaiting();
 }
 
 async function takeOver(): Promise<void> {
-  const old = outdated(await caches.keys(), CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await dropOutdated(caches, CACHE);
   await worker.clients.claim();
 }
 
