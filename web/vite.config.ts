@@ -9,7 +9,7 @@ const server = process.env['VARIORUM_SERVER'] ?? 'http://127.0.0.1:8080';
 
 const WORKER = 'service-worker';
 
-/** Puts the names of all files of the build into the service worker, whose text so differs from build to build. */
+/** Puts the names of all files of the build into the service worker; so its text differs from build to build. */
 function filesForWorker(): Plugin {
   return {
     name: 'files-for-worker',

@@ -77,6 +77,12 @@ test('nothing private is kept, and no answer about tables', async ({ open }) => 
   });
   expect(addresses.filter((path) => path.startsWith('/api/'))).toEqual(['/api/games']);
   expect(addresses.filter((path) => path.startsWith('/docs'))).toEqual([]);
+  const others = await page.evaluate(async () => ({
+    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+  expect(others.stored.filter((key) => !key.startsWith('variorum.'))).toEqual([]);
+  expect(others.databases.filter((name) => name !== 'variorum')).toEqual([]);
   expect(
     addresses.filter((path) => !/^\/(assets|icons|program)\/|^\/[\w.]*$|^\/api\/games$/.test(path)),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './axe';
 import { expect, test } from './fixtures';
-import { board, mayBePlayed, movesKnown, play, square } from './hand';
+import { board, mayBePlayed, movesKnown, play } from './hand';
 import { isFocused, tabTo } from './keys';
 
 const moves = (page: Page): Promise<string[]> =>
@@ -101,6 +101,8 @@ test('a game in this browser: moves, takeback, reload, an end and a rematch, and
 
 test('a whole game is played to its end', async ({ open }) => {
   const page = await open('/');
+  // Such a number chooses among the computer's moves.
+  await page.addInitScript(() => (Math.random = () => 0.5));
   await begin(page, 'microchess');
   for (let move = 0; move < 150 && (await playOn(page)); move++);
   await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
@@ -115,6 +117,7 @@ test('a game is played in two tabs at once, and lost in neither', async ({ open 
   await play(other, 'e2e4');
   await expect(yourTurn(other)).toBeVisible();
   await expect(yourTurn(page)).toBeVisible();
+  for (const tab of [page, other]) await expect.poll(async () => (await moves(tab)).length).toBe(2);
   await expect.poll(() => placement(page)).toBe(await placement(other));
   await play(page, (await movesKnown(page))[0]?.text ?? '');
   await expect.poll(async () => (await moves(other)).length).toBe(4);
@@ -192,5 +195,5 @@ test('what another browser keeps is not found here, in words', async ({ open }) 
   const page = await open('/play/here-0123');
   await expect(page.getByText('This browser keeps no such game.')).toBeVisible();
   await page.goto('/mine');
-  await expect(square(page, 'a1')).toHaveCount(0);
+  await expect(page.getByText('Choose a first game')).toBeVisible();
 });

@@ -11,17 +11,20 @@ function newId(): string {
   return HERE + [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+type Query = TableQuery & { level: number };
+
 /** Begins a game against the computer and keeps it; returns its id. */
-export async function begin(
-  query: TableQuery & { level: number },
-  ask: Ask,
-  store: Store,
-  now: number,
-): Promise<string> {
+export async function begin(query: Query, ask: Ask, store: Store, now: number): Promise<string> {
+  const game = await newGame(query, ask, now);
+  await store.add(game);
+  return game.id;
+}
+
+async function newGame(query: Query, ask: Ask, now: number): Promise<KeptGame> {
   const { game, options = [], fen, moves = [], side, level, time } = query;
   const line = await ask({ game, options, moves, ...(fen === undefined ? {} : { fen }) });
   if (line.position.outcome) throw new RefusedError(409, 'over', ['The game is over in this position.']);
-  const kept = {
+  return {
     id: newId(),
     version: 1,
     game: line.game.id,
@@ -43,16 +46,14 @@ export async function begin(
     declined: false,
     ...glance(line.plies, line.position),
   };
-  await store.add(kept);
-  return kept.id;
 }
 
 function lot(): Color {
   return Math.random() < 0.5 ? 'white' : 'black';
 }
 
-/** Begins the same game once more, with sides changed; returns its id. */
-export function beginAgain(game: KeptGame, ask: Ask, store: Store, now: number): Promise<string> {
+/** The same game once more, with sides changed; it is not kept yet. */
+export function nextOf(game: KeptGame, ask: Ask, now: number): Promise<KeptGame> {
   const { options, start, opening, you, level, time } = game;
   const query = {
     game: game.game,
@@ -63,5 +64,5 @@ export function beginAgain(game: KeptGame, ask: Ask, store: Store, now: number):
     level,
     ...(time ? { time } : {}),
   };
-  return begin(query, ask, store, now);
+  return newGame(query, ask, now);
 }

@@ -32,8 +32,10 @@ export function evaluate(program: Pick<Program, 'analyse'>, position: PositionQu
       1,
       (found) => {
         const score = found.lines[0]?.score;
-        if (over || !score || (found.depth < DRAW_DEPTH && !found.done)) return;
+        if (over || (!found.done && (!score || found.depth < DRAW_DEPTH))) return;
         over = true;
+        // Another analysis has taken the place of this one before it found anything.
+        if (!score) return failed(new Error('the search has found nothing'));
         stop?.();
         done(score);
       },

@@ -14,18 +14,18 @@ export class MemoryStore implements Store {
 
   get = (id: string): Promise<KeptGame | undefined> => Promise.resolve(this.games.get(id));
   all = (): Promise<KeptGame[]> => Promise.resolve([...this.games.values()]);
-  add = (game: KeptGame): Promise<void> => {
-    surplus([...this.games.values(), game]).forEach((id) => this.games.delete(id));
+  add = (game: KeptGame, spared?: string): Promise<void> => {
+    surplus([...this.games.values(), game], undefined, spared).forEach((id) => this.games.delete(id));
     this.games.set(game.id, game);
     return Promise.resolve();
   };
-  change = (game: KeptGame): Promise<void> => {
+  change = (game: KeptGame, next?: KeptGame): Promise<void> => {
     const { trouble } = this;
     this.trouble = null;
     if (trouble) return Promise.reject(trouble);
     if (this.games.get(game.id)?.version !== game.version - 1) return Promise.reject(new StaleError());
     this.games.set(game.id, game);
-    return Promise.resolve();
+    return next ? this.add(next, game.id) : Promise.resolve();
   };
 }
 

@@ -41,6 +41,7 @@ it('removes the games that ended longest ago, and none that are under way', asyn
   expect(surplus(games, 3)).toEqual([]);
   expect(surplus(games, 2)).toEqual(['old']);
   expect(surplus(games, 0)).toEqual(['old', 'new']);
+  expect(surplus(games, 2, 'old')).toEqual(['new']);
 });
 
 it('is written as PGN with the time of each move', async () => {
@@ -91,4 +92,11 @@ it('evaluates until the search is deep enough, and fails with it', async () => {
     }) as Parameters<typeof evaluate>[0]['analyse'],
   };
   await expect(evaluate(failing, { game: 'g' })).rejects.toThrow('trapped');
+  const replaced = {
+    analyse: ((_, __, found) => {
+      found({ depth: 0, nodes: 0, lines: [], done: true });
+      return () => undefined;
+    }) as Parameters<typeof evaluate>[0]['analyse'],
+  };
+  await expect(evaluate(replaced, { game: 'g' })).rejects.toThrow('found nothing');
 });

@@ -6,8 +6,11 @@ export interface Store {
   all(): Promise<KeptGame[]>;
   /** Adds a game, and removes the ended games that were changed longest ago if there are too many. */
   add(game: KeptGame): Promise<void>;
-  /** Replaces the version before this one; rejects with {@link StaleError} if another tab has done that already. */
-  change(game: KeptGame): Promise<void>;
+  /**
+   * Replaces the version before this one, and adds the next game if there is one; rejects with {@link StaleError} if
+   * another tab has replaced it already.
+   */
+  change(game: KeptGame, next?: KeptGame): Promise<void>;
 }
 
 /** Another tab has changed the game meanwhile. */
@@ -16,11 +19,13 @@ export class StaleError extends Error {}
 /** The most games that are kept. */
 const MOST = 300;
 
-/** The games to remove so that the rest can be kept. Games that are under way stay. */
-export function surplus(games: readonly KeptGame[], most = MOST): string[] {
+/** The games to remove so that the rest can be kept. Games that are under way stay, and the one that is `spared`. */
+export function surplus(games: readonly KeptGame[], most = MOST, spared?: string): string[] {
   const over = games.length - most;
   if (over <= 0) return [];
-  const ended = games.filter(({ outcome }) => outcome).sort((a, b) => a.changed - b.changed);
+  const ended = games
+    .filter(({ id, outcome }) => outcome && id !== spared)
+    .sort((a, b) => a.changed - b.changed);
   return ended.slice(0, over).map(({ id }) => id);
 }
 
@@ -40,20 +45,18 @@ export class BrowserStore implements Store {
   }
 
   async add(game: KeptGame): Promise<void> {
-    await this.#work('readwrite', (games) => {
-      const all = games.getAll();
-      all.onsuccess = () => surplus([...(all.result as KeptGame[]), game]).forEach((id) => games.delete(id));
-      return games.add(game);
-    });
+    await this.#work('readwrite', (games) => add(games, game));
   }
 
-  async change(game: KeptGame): Promise<void> {
+  async change(game: KeptGame, next?: KeptGame): Promise<void> {
     let stale = false;
     const done = this.#work('readwrite', (games) => {
       const found = games.get(game.id);
       found.onsuccess = () => {
         stale = (found.result as KeptGame | undefined)?.version !== game.version - 1;
-        if (!stale) games.put(game);
+        if (stale) return;
+        games.put(game);
+        if (next) add(games, next, game.id);
       };
       return found;
     });
@@ -72,6 +75,16 @@ export class BrowserStore implements Store {
       transaction.onabort = () => failed(transaction.error ?? new Error('the transaction was aborted'));
     });
   }
+}
+
+/** Adds a game, and makes room for it. */
+function add(games: IDBObjectStore, game: KeptGame, spared?: string): IDBRequest {
+  const all = games.getAll();
+  all.onsuccess = () => {
+    const kept = [...(all.result as KeptGame[]), game];
+    surplus(kept, MOST, spared).forEach((id) => games.delete(id));
+  };
+  return games.add(game);
 }
 
 /** Opens the database; calls `lost` when it cannot be opened, or has to be opened again. */

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SocketRefusal, type Answer } from '../api/socket';
 import type { ClientMessage } from '../api/types';
 import { MATE, refused, Setting } from './fixtures';
+import type { KeptGame } from './kept';
+import { StaleError } from './store';
 import type { LocalTable } from './table';
 
 type Act = Extract<ClientMessage, { type: 'act' }>;
@@ -115,6 +117,23 @@ it('refuses a move that the browser cannot store', async () => {
   expect(here.texts).toEqual(['a']);
 });
 
+it('says why a game that is kept cannot be opened', async () => {
+  id = await here.begin();
+  vi.spyOn(here.store, 'get').mockRejectedValueOnce(new DOMException('broken', 'UnknownError'));
+  table = here.open(id);
+  await settle();
+  expect(here.heard.at(-1)).toMatchObject({ type: 'refused', code: 'failed' });
+  expect(here.heard.at(-1)).not.toMatchObject({ words: expect.stringContaining('no such game') });
+});
+
+it('opens a game that another tab opens at the same time', async () => {
+  id = await here.begin({ side: 'black', time: { main: 60, increment: 0, byoyomi: 0 } });
+  here.store.trouble = new StaleError();
+  table = here.open(id);
+  await settle();
+  expect(here.view).toMatchObject({ id, stage: 'playing' });
+});
+
 it('tells choices, plays a premove and knows no other game', async () => {
   await opened();
   const choices = await table.request({ type: 'choose', ref: 9, table: id, ply: 0, first: 'a1' });
@@ -159,6 +178,33 @@ it('resigns, is called off, and is played again with sides changed', async () =>
   await opened();
   await act('abort');
   expect(here.view.outcome).toMatchObject({ reason: 'aborted' });
+});
+
+/** A game that has ended by resignation. */
+async function resigned(): Promise<KeptGame> {
+  await opened();
+  await playAll('a', 'b');
+  await act('resign');
+  const game = here.store.games.get(id);
+  if (!game) throw new Error('the game is not stored');
+  return game;
+}
+
+it('is played again also where as many games are kept as can be, and stays', async () => {
+  const game = await resigned();
+  for (let i = 1; i < 300; i++) here.store.games.set(`here-${i}`, { ...game, id: `here-${i}`, changed: 2e6 });
+  await act('rematch');
+  expect(here.view.rematch).toBeDefined();
+  expect(here.store.games.has(id)).toBe(true);
+  expect(here.store.games.size).toBe(300);
+});
+
+it('begins no second game if another tab has begun the next', async () => {
+  const game = await resigned();
+  here.store.games.set(id, { ...game, version: game.version + 1, rematch: 'here-next' });
+  expect(await refusal(act('rematch'))).toMatchObject({ code: 'late' });
+  expect(here.view.rematch).toBe('here-next');
+  expect(here.store.games.size).toBe(1);
 });
 
 const LONG = Array.from({ length: 20 }, (_, i) => `m${i}`);
@@ -227,6 +273,32 @@ it('runs the clocks once both sides have moved, and by the date after a reload',
   });
 });
 
+const TIME = { main: 60, increment: 0, byoyomi: 0 };
+
+it('charges nobody for the time in which the program starts', async () => {
+  await opened({ time: TIME });
+  await playAll('a', 'b');
+  here.time += 10_000;
+  vi.spyOn(here.program, 'read').mockImplementationOnce(() => {
+    here.time += 5_000;
+    return Promise.resolve({ move: 'c' } as Awaited<ReturnType<typeof here.program.read>>);
+  });
+  await play('c');
+  expect(here.view.clocks).toMatchObject({ white: 50_000, black: 60_000, running: 'black' });
+});
+
+it('lets the flag fall also where the date was set back, and tries again to store it', async () => {
+  await opened({ time: TIME });
+  await playAll('a', 'b');
+  here.time += 50_000;
+  await vi.advanceTimersByTimeAsync(60_001);
+  expect(here.view.stage).toBe('playing');
+  here.time += 10_000;
+  here.store.trouble = new DOMException('full', 'QuotaExceededError');
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(here.view.outcome).toMatchObject({ reason: 'time' });
+});
+
 it('gives each move its byo-yomi', async () => {
   await opened({ time: { main: 10, increment: 0, byoyomi: 5 } });
   await playAll('a', 'b');
@@ -261,6 +333,26 @@ it('takes what another tab has stored when it is refused, and says so', async ()
   here.store.games.set(id, { ...stored, version: stored.version + 1, moves });
   expect(await refusal(play('a'))).toMatchObject({ message: 'The game has gone on in another tab.' });
   expect(here.texts).toEqual(['x']);
+});
+
+it('refuses also when what another tab has stored cannot be had', async () => {
+  await opened();
+  here.store.trouble = new StaleError();
+  vi.spyOn(here.store, 'get').mockRejectedValueOnce(new DOMException('broken', 'UnknownError'));
+  expect(await refusal(play('a'))).toMatchObject({ code: 'late' });
+});
+
+it('tries again when the computer’s move cannot be stored, and says so once', async () => {
+  await opened();
+  await play('a');
+  for (let failure = 0; failure < 2; failure++) {
+    here.store.trouble = new DOMException('full', 'QuotaExceededError');
+    await reply('b');
+    await vi.advanceTimersByTimeAsync(5_000);
+  }
+  expect(here.complaints).toEqual([expect.stringContaining('cannot store')]);
+  await reply('b');
+  expect(here.texts).toEqual(['a', 'b']);
 });
 
 it('tries again when the program has failed, and says so once', async () => {

@@ -1,8 +1,7 @@
-import { RefusedError } from '../api/http';
-import { isRefused, type Program } from '../api/program';
+import type { Program } from '../api/program';
 import { SocketRefusal, type Answer, type Socket } from '../api/socket';
 import type { ClientMessage, LineView, ServerMessage } from '../api/types';
-import { beginAgain, type Ask } from './begin';
+import { nextOf, type Ask } from './begin';
 import { evaluate, thinkingTime } from './computer';
 import {
   aborted,
@@ -19,6 +18,7 @@ import {
   type Changed,
 } from './judge';
 import { queryOf, turnOf, type KeptGame } from './kept';
+import { MissingError, refusalOf, whyNotOpened, whyTriedAgain } from './refusals';
 import { tableOf } from './show';
 import { StaleError, type Store } from './store';
 
@@ -40,6 +40,8 @@ export interface Services {
 
 /** Milliseconds after which the computer tries again, where the program has failed. */
 const RETRY_AFTER = 5_000;
+/** The fewest milliseconds until it is seen whether a flag has fallen. */
+const LEAST_WAIT = 100;
 
 /**
  * A game against the computer that is played and kept in this browser. It takes and gives the messages of a table at the
@@ -67,7 +69,7 @@ export class LocalTable implements Pick<Socket, 'ref' | 'listen' | 'onOpen' | 's
     private readonly services: Services,
   ) {
     this.#leave = services.news.listen((changed) => {
-      if (changed === id) void this.#inTurn(() => this.#reload());
+      if (changed === id) void this.#reloadInTurn();
     });
   }
 
@@ -95,7 +97,8 @@ export class LocalTable implements Pick<Socket, 'ref' | 'listen' | 'onOpen' | 's
       if (message.type === 'choose') return await this.#choose(message);
       return await this.#inTurn(() => this.#carryOut(message));
     } catch (problem) {
-      throw await this.#refusal(problem);
+      if (problem instanceof StaleError) await this.#reloadInTurn();
+      throw refusalOf(problem);
     }
   }
 
@@ -121,19 +124,19 @@ export class LocalTable implements Pick<Socket, 'ref' | 'listen' | 'onOpen' | 's
 
   async #watch(ref: number): Promise<void> {
     try {
-      if (!this.#game) await this.#load();
+      if (!this.#game) await this.#load().catch((problem) => this.#loadAgain(problem));
       this.#tell();
       this.#goOn();
     } catch (problem) {
-      const words = problem instanceof RefusedError ? problem.words.join(' ') : NOT_KEPT;
-      this.#say({ type: 'refused', ref, code: 'unknown-table', words, squares: [] });
+      const { code, message: words, squares } = whyNotOpened(problem);
+      this.#say({ type: 'refused', ref, code, words, squares: [...squares] });
     }
   }
 
   async #load(): Promise<void> {
     const { store, ask, now } = this.services;
     const game = await store.get(this.id);
-    if (!game) throw new Error('there is no such game');
+    if (!game) throw new MissingError();
     this.#line = await ask(queryOf(game));
     this.#game = game;
     // The computer has not thought while no page showed the game.
@@ -141,7 +144,16 @@ export class LocalTable implements Pick<Socket, 'ref' | 'listen' | 'onOpen' | 's
     if (isComputers) await this.#store({ ...game, turnBegan: now() }, this.#line);
   }
 
-  /** Takes what another tab has changed. */
+  /** Another tab may open or change the game at the same time. */
+  #loadAgain(problem: unknown): Promise<void> {
+    return problem instanceof StaleError ? this.#load() : Promise.reject(problem);
+  }
+
+  /** Takes what another tab has changed, as far as that can be had. */
+  #reloadInTurn(): Promise<void> {
+    return this.#inTurn(() => this.#reload()).catch(() => undefined);
+  }
+
   async #reload(): Promise<void> {
     const game = await this.services.store.get(this.id);
     if (!game || !this.#game || game.version <= this.#game.version) return;
@@ -163,32 +175,41 @@ export class LocalTable implements Pick<Socket, 'ref' | 'listen' | 'onOpen' | 's
     if (!this.#closed) this.#listeners.forEach((listener) => listener(message));
   }
 
-  async #store(changed: Changed, line: LineView): Promise<void> {
+  async #store(changed: Changed, line: LineView, next?: KeptGame): Promise<void> {
     const game = { ...changed, version: this.#now.game.version + 1, changed: this.services.now() };
-    await this.services.store.change(game);
+    await this.services.store.change(game, next);
     this.#game = game;
     this.#line = line;
     if (game.outcome) this.#offer = null;
     this.services.news.tell(this.id);
   }
 
-  async #change(changed: Changed, line: LineView = this.#now.line): Promise<void> {
-    await this.#store(changed, line);
+  async #change(changed: Changed, line: LineView = this.#now.line, next?: KeptGame): Promise<void> {
+    await this.#store(changed, line, next);
     this.#tell();
     this.#goOn();
   }
 
   /** Lets the computer and the clock do what is theirs. */
   #goOn(): void {
+    this.#runClock();
+    const { game } = this.#now;
+    if (!this.#closed && !game.outcome && turnOf(game) !== game.you) void this.#think(game);
+  }
+
+  #runClock(): void {
     clearTimeout(this.#ringing);
     const { game } = this.#now;
     if (this.#closed || game.outcome) return;
     const left = untilTimeout(game, this.services.now());
-    if (left !== null) {
-      const ring = (): void => void this.#inTurn(() => this.#ring()).catch(() => undefined);
-      this.#ringing = setTimeout(ring, Math.max(0, left) + 1);
-    }
-    if (turnOf(game) !== game.you) void this.#think(game);
+    if (left === null) return;
+    this.#ringing = setTimeout(() => void this.#ringInTurn(), Math.max(LEAST_WAIT, left + 1));
+  }
+
+  /** The date may have been set back meanwhile, and storing may fail: then the clock runs on. */
+  async #ringInTurn(): Promise<void> {
+    await this.#inTurn(() => this.#ring()).catch(() => undefined);
+    this.#runClock();
   }
 
   /** Ends the game if the side to move has no time left. */
@@ -212,16 +233,18 @@ export class LocalTable implements Pick<Socket, 'ref' | 'listen' | 'onOpen' | 's
   async #carryOut(message: Asking): Promise<Answer> {
     const { ref } = message;
     if (message.type === 'act') await this.#act(message);
-    else if (message.type === 'play') {
+    else if (message.type === 'play' || message.type === 'premove') {
       await this.#requireTurn(message.ply);
+      // The clock stops when the move is made, not when the program runs or the position is shown.
+      const now = this.services.now();
       const program = await this.services.start();
-      await this.#play((await program.read(queryOf(this.#now.game), message.move)).move);
-    } else if (message.type === 'premove') {
-      await this.#requireTurn(message.ply);
-      const program = await this.services.start();
-      const found = await program.premove(queryOf(this.#now.game), message.steps);
+      const query = queryOf(this.#now.game);
+      const found =
+        message.type === 'play'
+          ? await program.read(query, message.move)
+          : await program.premove(query, message.steps);
       if ('choices' in found) return { type: 'choices', ref, choices: found.choices };
-      await this.#play(found.move);
+      await this.#play(found.move, now);
     }
     return { type: 'accepted', ref };
   }
@@ -236,16 +259,17 @@ export class LocalTable implements Pick<Socket, 'ref' | 'listen' | 'onOpen' | 's
     throw new SocketRefusal('not-your-turn', `It is ${line.game.sides[turn].name}'s turn.`, []);
   }
 
-  async #play(move: string): Promise<void> {
-    // The clock stops when the move is made, not when its position is shown.
-    const now = this.services.now();
+  async #play(move: string, now: number): Promise<void> {
     const { game, line } = this.#now;
     const query = queryOf(game);
     const known = query.moves.length;
     const after = await this.services.ask({ ...query, moves: [...query.moves, move], known });
     const plies = [...line.plies, ...after.plies];
     const whole = { ...after, from: 0, plies };
-    await this.#change(moved(game, whole, now), whole);
+    const made = moved(game, whole, now);
+    const isComputersNow = turnOf(game) === game.you && turnOf(made) !== game.you;
+    // The computer's time begins when the program runs.
+    await this.#change(isComputersNow ? { ...made, turnBegan: this.services.now() } : made, whole);
   }
 
   async #act({ action, ply, offer }: Act): Promise<void> {
@@ -271,11 +295,12 @@ export class LocalTable implements Pick<Socket, 'ref' | 'listen' | 'onOpen' | 's
   }
 
   async #rematch(): Promise<void> {
-    const { game } = this.#now;
+    const { game, line } = this.#now;
     if (game.rematch !== undefined) return;
     if (!game.outcome) throw new SocketRefusal('not-over', 'This game is not over yet.', []);
-    const { ask, store, now } = this.services;
-    await this.#change({ ...game, rematch: await beginAgain(game, ask, store, now()) });
+    const { ask, now } = this.services;
+    const next = await nextOf(game, ask, now());
+    await this.#change({ ...game, rematch: next.id }, line, next);
   }
 
   #offerDraw(ply: number): void {
@@ -306,11 +331,11 @@ export class LocalTable implements Pick<Socket, 'ref' | 'listen' | 'onOpen' | 's
         this.#offer = null;
         await this.#change(drawAnswered(game, score));
       });
-    } catch {
+    } catch (problem) {
       if (this.#offer !== offer) return;
       this.#offer = null;
       this.#tell();
-      this.services.complain(FAILED);
+      this.services.complain(refusalOf(problem).message);
     }
   }
 
@@ -322,48 +347,27 @@ export class LocalTable implements Pick<Socket, 'ref' | 'listen' | 'onOpen' | 's
       const program = await this.services.start();
       const limit = thinkingTime(game);
       const { move, score } = await program.think(queryOf(game), game.level, game.seed, limit);
-      this.#complained = false;
       await this.#inTurn(async () => {
         await this.#ring();
         if (!isCurrent() || this.#now.game.version !== game.version) return;
         const accepted = this.#offer !== null && drawAnswered(game, score);
         this.#offer = null;
         if (accepted && accepted.outcome) await this.#change(accepted);
-        else await this.#play(move);
+        else await this.#play(move, this.services.now());
       });
+      this.#complained = false;
     } catch (problem) {
       if (!isCurrent()) return;
       this.#thinkingAbout = null;
-      if (problem instanceof StaleError) void this.#inTurn(() => this.#reload());
-      else this.#tryAgain();
+      if (problem instanceof StaleError) void this.#reloadInTurn();
+      else this.#tryAgain(problem);
     }
   }
 
-  #tryAgain(): void {
-    if (!this.#complained) this.services.complain(FAILED);
+  #tryAgain(problem: unknown): void {
+    if (!this.#complained) this.services.complain(whyTriedAgain(problem));
     this.#complained = true;
     clearTimeout(this.#retrying);
     this.#retrying = setTimeout(() => this.#goOn(), RETRY_AFTER);
   }
-
-  // ---- refusals
-
-  async #refusal(problem: unknown): Promise<SocketRefusal> {
-    if (problem instanceof SocketRefusal) return problem;
-    if (problem instanceof StaleError) {
-      await this.#inTurn(() => this.#reload());
-      return new SocketRefusal('late', 'The game has gone on in another tab.', []);
-    }
-    if (problem instanceof DOMException) return new SocketRefusal('not-stored', NOT_STORED, []);
-    if (problem instanceof RefusedError) return new SocketRefusal(problem.code, problem.message, []);
-    if (isRefused(problem) && problem.status !== 0) {
-      return new SocketRefusal(problem.code, problem.words.join(' '), problem.squares);
-    }
-    return new SocketRefusal('failed', FAILED, []);
-  }
 }
-
-const NOT_KEPT =
-  'This browser keeps no such game. A game in a browser can only be opened in that browser; the oldest that are over are removed in time.';
-const NOT_STORED = 'This browser cannot store the game: perhaps there is no more room. Nothing was changed.';
-const FAILED = 'The program in this browser does not answer. It is tried again.';

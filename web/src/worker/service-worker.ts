@@ -1,4 +1,5 @@
-import { cacheOf, GAMES, isAway, outdated, PROGRAM, sourceOf } from './plan';
+import { dropOutdated, keepBuild, PAGE, renewProgram } from './keeping';
+import { cacheOf, GAMES, isAway, sourceOf } from './plan';
 
 /** Of the types of service workers, which exclude those of pages, what is used here. */
 interface Worker {
@@ -22,7 +23,6 @@ declare const BUILD_NAME: string;
 
 const worker = self as unknown as Worker;
 const CACHE = cacheOf(BUILD_NAME);
-const PAGE = '/';
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -35,45 +35,20 @@ worker.addEventListener('fetch', (event) => {
   };
   const source = sourceOf(asked, worker.location.origin);
   if (source === 'build') event.respondWith(kept(request));
-  else if (source === 'latest') event.respondWith(latest(request, request.url));
+  else if (source === 'latest') event.respondWith(latest(event, request.url));
   else if (source === 'page') {
-    event.respondWith(latest(request, PAGE));
+    event.respondWith(latest(event, PAGE));
     event.waitUntil(renew());
   }
 });
 
-/** Keeps all files of the build; they are asked for one after the other, because a server limits an address. */
 async function install(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  for (const file of [PAGE, ...BUILD_FILES]) await cache.put(file, await fetched(file));
-  await keepProgram(cache);
+  await keepBuild(caches, CACHE, BUILD_FILES, (...asked) => fetch(...asked));
   await worker.skipWaiting();
 }
 
-async function fetched(file: string): Promise<Response> {
-  // A file with a hash in its name is the same for ever; the browser may have it already.
-  const answer = await fetch(file, file.startsWith('/assets/') ? {} : { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer;
-}
-
-/** Keeps the program and the list of games, all of one moment; a server may have no program. */
-async function keepProgram(cache: Cache): Promise<void> {
-  const files = [...PROGRAM, GAMES];
-  const answers: Response[] = [];
-  for (const file of files) answers.push(await fetch(file, { cache: 'no-cache' }));
-  if (answers.some(({ ok, status }) => !ok && status !== 404))
-    throw new Error('the program is not there now');
-  for (const [index, file] of files.entries()) {
-    const answer = answers[index];
-    if (answer?.ok) await cache.put(file, answer);
-    else await cache.delete(file);
-  }
-}
-
 async function takeOver(): Promise<void> {
-  const old = outdated(await caches.keys(), CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await dropOutdated(caches, CACHE);
   await worker.clients.claim();
 }
 
@@ -81,22 +56,13 @@ let renewed: Promise<void> | null = null;
 
 /** Keeps the program anew if the server has another, once while the worker lives. */
 function renew(): Promise<void> {
-  renewed ??= (async () => {
-    const cache = await caches.open(CACHE);
-    for (const file of [...PROGRAM, GAMES]) {
-      // The browser asks whether its own copy is still good.
-      const [known, now] = [await cache.match(file), await fetch(file, { cache: 'no-cache' })];
-      void now.body?.cancel();
-      if (isAway(now)) return;
-      if (signOf(known) !== signOf(now.ok ? now : undefined)) return keepProgram(cache);
-    }
-  })().catch(() => undefined);
+  renewed ??= caches
+    .open(CACHE)
+    .then((cache) => renewProgram(cache, (...asked) => fetch(...asked)))
+    .catch(() => {
+      renewed = null;
+    });
   return renewed;
-}
-
-/** What distinguishes a file from its next version. */
-function signOf(answer: Response | undefined): string | null {
-  return answer ? (answer.headers.get('ETag') ?? answer.headers.get('Last-Modified')) : null;
 }
 
 /** A file of this build or of the one before, as it is kept. */
@@ -105,10 +71,15 @@ async function kept(request: Request): Promise<Response> {
 }
 
 /** The server's answer; if the server is away, what is kept at `address`. */
-async function latest(request: Request, address: string): Promise<Response> {
+async function latest(event: Fetching, address: string): Promise<Response> {
   try {
-    const answer = await fetch(request);
-    if (!isAway(answer)) return answer;
+    const answer = await fetch(event.request);
+    if (!isAway(answer)) {
+      // The list of games has nothing by which another version could be known.
+      if (answer.ok && new URL(event.request.url).pathname === GAMES)
+        event.waitUntil(keepGames(answer.clone()));
+      return answer;
+    }
     return (await keptNow(address)) ?? answer;
   } catch (problem) {
     const found = await keptNow(address);
@@ -119,4 +90,9 @@ async function latest(request: Request, address: string): Promise<Response> {
 
 async function keptNow(address: string): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(address);
+}
+
+async function keepGames(answer: Response): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.put(GAMES, answer).catch(() => undefined);
 }

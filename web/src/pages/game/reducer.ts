@@ -70,10 +70,6 @@ export function seatOf({ you, stage, white, black }: TableView): Color {
   return stage === 'waiting' && white.kind !== 'open' && black.kind === 'open' ? 'black' : 'white';
 }
 
-export function opponent(side: Color): Color {
-  return side === 'white' ? 'black' : 'white';
-}
-
 /** Keeps the ply that was shown before, if another is shown now. */
 function from(state: TableState | null, next: Omit<TableState, 'came'>): TableState {
   const before = state ? shownPly(state) : 0;
