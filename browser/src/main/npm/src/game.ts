@@ -150,7 +150,8 @@ export class PlayedPosition implements Position {
   }
 
   outcome(): Outcome | null {
-    return JSON.parse(this.#program.outcome(this.#handle));
+    const outcome = JSON.parse(this.#program.outcome(this.#handle));
+    return outcome && { winner: null, ...outcome };
   }
 
   whyNot(move: string): string | null {

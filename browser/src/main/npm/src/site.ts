@@ -68,7 +68,8 @@ export class SiteClient {
 
   /** The first steps of the legal moves. */
   async firsts(position: PositionQuery): Promise<string[]> {
-    return this.#ask(['firsts', JSON.stringify(position)]);
+    const { firsts } = await this.#ask<{ firsts: string[] }>(['firsts', JSON.stringify(position)]);
+    return firsts;
   }
 
   /**

@@ -16,6 +16,7 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.view.position.Views;
 
 /**
  * The functions that JavaScript calls. {@code browser/src/main/npm/src/program.ts} declares them once more; a refusal
@@ -43,7 +44,7 @@ public final class Program {
 
   @JSExport
   public static String games(Handle<Bundle> library) {
-    return Answers.games(library.get());
+    return PackageAnswers.games(library.get());
   }
 
   /** The text of a definition in a library. */
@@ -81,7 +82,7 @@ public final class Program {
 
   @JSExport
   public static String describe(Handle<Game> game) {
-    return Answers.game(game.get());
+    return PackageAnswers.game(game.get());
   }
 
   @JSExport
@@ -107,7 +108,7 @@ public final class Program {
   /** {@code white} or {@code black}: the side to move. */
   @JSExport
   public static String turn(Handle<Position> position) {
-    return Answers.word(position.get().turn());
+    return Views.color(position.get().turn()).name();
   }
 
   @JSExport
@@ -117,7 +118,7 @@ public final class Program {
 
   @JSExport
   public static String moves(Handle<Position> position) {
-    return Answers.moves(position.get());
+    return PackageAnswers.moves(position.get());
   }
 
   /** The position after a move, given in COM-3 or SAN; {@code null} if it is no legal move. */
@@ -129,12 +130,12 @@ public final class Program {
 
   @JSExport
   public static String outcome(Handle<Position> position) {
-    return Answers.outcome(position.get());
+    return PackageAnswers.outcome(position.get());
   }
 
   @JSExport
   public static @Nullable String whyNot(Handle<Position> position, String text) {
-    return Answers.whyNot(position.get(), text).orElse(null);
+    return PackageAnswers.whyNot(position.get(), text).orElse(null);
   }
 
   /** The number of legal move sequences of a length, in decimal. */

@@ -2,6 +2,8 @@ package org.variorum.browser;
 
 import java.util.List;
 import java.util.Optional;
+import org.variorum.browser.answer.MarkedProblem;
+import org.variorum.browser.answer.PackageWriter;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.definition.Severity;
@@ -44,18 +46,16 @@ record Reading(Optional<Game> game, String file, String text, List<FileProblem> 
         Optional.empty());
   }
 
-  /** The problems as a JSON array of {@code file, line, column, length, message} and perhaps {@code fix}. */
+  /** The problems as an array of {@link MarkedProblem}. */
   String problemsAsJson() {
-    Json json = new Json().beginArray();
-    for (FileProblem problem : problems) {
-      int length =
-          problem.file().equals(file) ? MarkedWord.length(text, problem.line(), problem.column()) : 0;
-      json.beginObject().name("file").value(problem.file()).name("line").value(problem.line()).name("column")
-          .value(problem.column()).name("length").value(length).name("message")
-          .value(problem.message() + problem.expected().map(expected -> "; expected " + expected).orElse(""));
-      problem.suggestion().ifPresent(fix -> json.name("fix").value(fix));
-      json.endObject();
-    }
-    return json.endArray().toString();
+    return PackageAnswers.array(problems.stream().map(problem -> PackageWriter.text(marked(problem))));
+  }
+
+  private MarkedProblem marked(FileProblem problem) {
+    int length =
+        problem.file().equals(file) ? MarkedWord.length(text, problem.line(), problem.column()) : 0;
+    return new MarkedProblem(problem.file(), problem.line(), problem.column(), length,
+        problem.message() + problem.expected().map(expected -> "; expected " + expected).orElse(""),
+        problem.suggestion().orElse(null));
   }
 }

@@ -1,10 +1,11 @@
 package org.variorum.browser;
 
+import org.variorum.browser.answer.PackageWriter;
+import org.variorum.browser.answer.RefusedQuery;
 import org.variorum.view.query.QueryException;
 
 /**
- * A refusal of a query, for JavaScript: its message is a JSON object of {@code status}, {@code code}, {@code words} and
- * {@code squares}.
+ * A refusal of a query, for JavaScript: its message is a {@link RefusedQuery}.
  */
 final class RefusalException extends RuntimeException {
 
@@ -21,8 +22,7 @@ final class RefusalException extends RuntimeException {
   }
 
   private RefusalException(int status, QueryException refused) {
-    super(new Json().beginObject().name("status").value(status).name("code").value(refused.code())
-        .name("words").values(refused.words()).name("squares").values(refused.squares()).endObject()
-        .toString(), refused);
+    super(PackageWriter.text(new RefusedQuery(status, refused.code(), refused.words(), refused.squares())),
+        refused);
   }
 }

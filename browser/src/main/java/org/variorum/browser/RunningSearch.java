@@ -2,7 +2,6 @@ package org.variorum.browser;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.variorum.engine.Result;
 import org.variorum.engine.SearchLimits;
 import org.variorum.engine.search.Engine;
@@ -37,15 +36,15 @@ final class RunningSearch {
     return slices.proceed(millis);
   }
 
-  /** The best result so far; see {@link Answers#lines}. */
+  /** The best result so far; see {@link PackageAnswers#result}. */
   String best() {
-    return Answers.lines(position, search.result());
+    return PackageAnswers.result(position, search.result());
   }
 
   /** The results that were found since the last call, each deeper than those before, as an array. */
   String takeResults() {
-    String results = untold.stream().map(result -> Answers.lines(position, result))
-        .collect(Collectors.joining(",", "[", "]"));
+    String results =
+        PackageAnswers.array(untold.stream().map(result -> PackageAnswers.result(position, result)));
     untold.clear();
     return results;
   }

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.variorum.browser.Engines.Purpose;
+import org.variorum.browser.answer.FirstSteps;
+import org.variorum.browser.answer.PackageWriter;
 import org.variorum.engine.Level;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Position;
@@ -11,6 +13,7 @@ import org.variorum.rules.guide.Pages;
 import org.variorum.view.Answers;
 import org.variorum.view.answer.ChoicesView;
 import org.variorum.view.answer.Color;
+import org.variorum.view.answer.EnteredMove;
 import org.variorum.view.answer.FoundLines;
 import org.variorum.view.game.LibraryGames;
 import org.variorum.view.guide.RulesPages;
@@ -102,7 +105,7 @@ final class Site {
     });
   }
 
-  /** What the steps of a premove lead to: an {@link org.variorum.view.answer.EnteredMove}. */
+  /** What the steps of a premove lead to: an {@link EnteredMove}. */
   String premove(String query, List<String> steps) {
     return answering(() -> {
       Position position = line(query).end();
@@ -111,15 +114,15 @@ final class Site {
     });
   }
 
-  /** Reads a move as a player types it: an {@link org.variorum.view.answer.EnteredMove}. */
+  /** Reads a move as a player types it: an {@link EnteredMove}. */
   String read(String query, String move) {
-    return answering(() -> new Json().beginObject().name("move")
-        .value(MoveEntry.read(line(query).end(), move).text()).endObject().toString());
+    return answering(() -> AnswerWriter
+        .text(new EnteredMove(MoveEntry.read(line(query).end(), move).text(), null)));
   }
 
-  /** The first steps of the legal moves: a list. */
+  /** The first steps of the legal moves: {@link FirstSteps}. */
   String firsts(String query) {
-    return answering(() -> new Json().values(views.firstSteps(line(query).end())).toString());
+    return answering(() -> PackageWriter.text(new FirstSteps(views.firstSteps(line(query).end()))));
   }
 
   /** Begins an analysis. */

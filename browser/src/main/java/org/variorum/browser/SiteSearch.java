@@ -30,7 +30,7 @@ abstract class SiteSearch {
 
   /** The reports since the last call: an array. */
   final String takeReports() {
-    String all = "[" + String.join(",", reports) + "]";
+    String all = PackageAnswers.array(reports.stream());
     reports.clear();
     return all;
   }

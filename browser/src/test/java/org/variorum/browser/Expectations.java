@@ -9,8 +9,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
+import org.variorum.engine.Result;
 import org.variorum.engine.SearchLimits;
 import org.variorum.engine.SearchListener;
 import org.variorum.engine.search.Engine;
@@ -22,6 +24,7 @@ import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.position.Move;
 import org.variorum.testkit.random.RandomDefinition;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Writes what this Java virtual machine answers, a JSON object a line, for a test that compares it with what the
@@ -38,6 +41,20 @@ public final class Expectations {
   /** Without a deep check, one game in four. */
   private static final int GAMES_STEP = DEEP ? 1 : 4;
   private static final int NODES = DEEP ? 20_000 : 1_000;
+
+  private static final JsonMapper JSON = JsonMapper.shared();
+
+  private record PlayedGame(String id, List<PlayedPosition> positions) {}
+
+  /** Moves, outcome and reasons are as the program tells them. */
+  private record PlayedPosition(List<String> played, String fen, String moves, String outcome,
+      List<List<@Nullable String>> why) {}
+
+  private record SearchedGame(String id, int nodes, List<String> line) {}
+
+  /** A definition with its problems, or with positions of its game. */
+  private record ReadDefinition(String file, String text, @Nullable String problems,
+      @Nullable List<PlayedPosition> positions) {}
 
   private final Library library = new DirectoryLibrary(GAMES);
   private final DefinitionReader reader = new DefinitionReader(library);
@@ -63,33 +80,28 @@ public final class Expectations {
       for (int i = 0; i < ids.size(); i += GAMES_STEP) {
         String id = ids.get(i);
         Game game = Game.of(reader.read(id, List.of()));
-        Json json = new Json().beginObject().name("id").value(id);
-        positions.println(addPositions(json, game, id.hashCode()).endObject());
-        searches.println(search(id, game));
+        positions.println(JSON.writeValueAsString(new PlayedGame(id, positions(game, id.hashCode()))));
+        searches.println(JSON.writeValueAsString(search(id, game)));
       }
     }
   }
 
-  private static String search(String id, Game game) {
+  private static SearchedGame search(String id, Game game) {
     Engine engine =
         new Engine(game, EngineSettings.DEFAULT.experience(Experience.in(GAMES)));
-    Position position = game.start();
-    Json json = new Json().beginObject().name("id").value(id).name("nodes").value(NODES).name("line");
-    return json
-        .values(engine.search(position, SearchLimits.NONE.nodes(NODES), SearchListener.NONE).line().stream()
-            .map(Move::text).toList())
-        .endObject().toString();
+    Result result = engine.search(game.start(), SearchLimits.NONE.nodes(NODES), SearchListener.NONE);
+    return new SearchedGame(id, NODES, result.line().stream().map(Move::text).toList());
   }
 
   /** Positions of a random game, each with all that is asked about it. */
-  private static Json addPositions(Json json, Game game, long seed) {
+  private static List<PlayedPosition> positions(Game game, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    json.name("positions").beginArray();
+    List<PlayedPosition> positions = new ArrayList<>();
     Position position = game.start();
     List<String> played = new ArrayList<>();
     for (int ply = 0; ply <= PLIES[PLIES.length - 1]; ply++) {
       if (Arrays.binarySearch(PLIES, ply) >= 0) {
-        addPosition(json, position, played, random);
+        positions.add(played(position, List.copyOf(played), random));
       }
       List<Move> moves = position.moves();
       if (moves.isEmpty() || position.outcome().isPresent()) {
@@ -99,19 +111,17 @@ public final class Expectations {
       played.add(move.text());
       position = position.play(move);
     }
-    return json.endArray();
+    return positions;
   }
 
-  private static void addPosition(Json json, Position position, List<String> played,
-      SplittableRandom random) {
-    json.beginObject().name("played").values(played).name("fen").value(position.fen()).name("moves")
-        .value(Answers.moves(position)).name("outcome").value(Answers.outcome(position)).name("why")
-        .beginArray();
+  private static PlayedPosition played(Position position, List<String> played, SplittableRandom random) {
+    List<List<@Nullable String>> why = new ArrayList<>();
     for (int i = 0; i < WHY_NOT_TEXTS; i++) {
       String text = squareName(position, random) + squareName(position, random);
-      json.beginArray().value(text).value(Answers.whyNot(position, text).orElse(null)).endArray();
+      why.add(Arrays.asList(text, PackageAnswers.whyNot(position, text).orElse(null)));
     }
-    json.endArray().endObject();
+    return new PlayedPosition(played, position.fen(), PackageAnswers.moves(position),
+        PackageAnswers.outcome(position), why);
   }
 
   private static String squareName(Position position, SplittableRandom random) {
@@ -128,11 +138,9 @@ public final class Expectations {
 
   private String reading(String file, String text, long seed) {
     Reading reading = Reading.of(file, text, List.of(), library);
-    Json json = new Json().beginObject().name("file").value(file).name("text").value(text);
-    if (reading.game().isEmpty()) {
-      return json.name("problems").value(reading.problemsAsJson()).endObject().toString();
-    }
-    return addPositions(json, reading.game().get(), seed).endObject().toString();
+    return JSON.writeValueAsString(reading.game().isEmpty()
+        ? new ReadDefinition(file, text, reading.problemsAsJson(), null)
+        : new ReadDefinition(file, text, null, positions(reading.game().get(), seed)));
   }
 
   /** The mistakes that beginners make, from the tests of the rules. */

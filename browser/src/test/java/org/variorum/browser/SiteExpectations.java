@@ -13,7 +13,11 @@ import org.variorum.view.Answers;
 import org.variorum.view.game.LibraryGames;
 import org.variorum.view.guide.RulesPages;
 import org.variorum.view.position.Views;
+import org.variorum.view.query.InsightQuery;
+import org.variorum.view.query.PositionQuery;
 import org.variorum.view.query.QueryException;
+import org.variorum.view.query.WhyQuery;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Writes what this Java virtual machine answers to requests of pages: the path, the body and the answer, a JSON object a
@@ -25,6 +29,10 @@ final class SiteExpectations {
   /** Without a deep check, positions of one game in six and the rules page of one in eighteen. */
   private static final int GAMES_STEP = 6;
   private static final int PAGES_STEP = 18;
+
+  private static final JsonMapper JSON = JsonMapper.shared();
+
+  private record Answered(String path, String body, String answer) {}
 
   private final LibraryGames games;
   private final Answers answers;
@@ -60,8 +68,7 @@ final class SiteExpectations {
     } catch (QueryException e) {
       text = new RefusalException(e).getMessage();
     }
-    out.println(new Json().beginObject().name("path").value(path).name("body").value(body).name("answer")
-        .value(text).endObject());
+    out.println(JSON.writeValueAsString(new Answered(path, body, text)));
   }
 
   /** Positions of a random game. */
@@ -79,22 +86,18 @@ final class SiteExpectations {
     }
   }
 
-  private void writePosition(Position position, String query, SplittableRandom random) {
-    write("positions", query, answers::position);
+  private void writePosition(Position position, PositionQuery query, SplittableRandom random) {
+    write("positions", JSON.writeValueAsString(query), answers::position);
     for (int i = 0; i < 3; i++) {
       String from = square(position, random);
-      String insight =
-          new Json().beginObject().name("square").value(from).toString() + ",\"position\":" + query + "}";
-      write("positions/insight", insight, answers::insight);
-      String why =
-          new Json().beginObject().name("steps").values(List.of(from, square(position, random))).toString()
-              + ",\"position\":" + query + "}";
-      write("positions/why", why, answers::why);
+      write("positions/insight", JSON.writeValueAsString(new InsightQuery(query, from)), answers::insight);
+      List<String> steps = List.of(from, square(position, random));
+      write("positions/why", JSON.writeValueAsString(new WhyQuery(query, steps, null)), answers::why);
     }
   }
 
-  private static String query(String id, List<String> moves) {
-    return new Json().beginObject().name("game").value(id).name("moves").values(moves).endObject().toString();
+  private static PositionQuery query(String id, List<String> moves) {
+    return new PositionQuery(id, null, null, moves, null);
   }
 
   private static String square(Position position, SplittableRandom random) {
