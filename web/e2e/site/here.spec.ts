@@ -22,6 +22,8 @@ async function begin(page: Page, game: string, side = 'White'): Promise<string> 
   await dialog.getByText(side, { exact: true }).click();
   await press(page, 'Begin');
   await page.waitForURL(/\/play\/here-/);
+  // The address changes before the page does, and the game's page has boards, too.
+  await expect(page.getByText('kept in this browser', { exact: true })).toBeVisible();
   return new URL(page.url()).pathname;
 }
 
@@ -58,7 +60,6 @@ test('a game in this browser: moves, takeback, reload, an end and a rematch, and
   const page = await open('/');
   const served = asked(page);
   const address = await begin(page, 'chess');
-  await expect(page.getByText('kept in this browser', { exact: true })).toBeVisible();
   await play(page, 'e2e4');
   await expect(yourTurn(page)).toBeVisible();
   await play(page, (await movesKnown(page))[0]?.text ?? '');

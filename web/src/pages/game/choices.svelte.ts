@@ -46,13 +46,15 @@ export class Choices {
       this.#askedOf = of;
       this.#asked = new Map();
     }
-    const asked = this.#asked.get(first) ?? this.#ask(first, of);
+    const asked = this.#asked.get(first) ?? this.#ask(first, of, this.#asked);
     this.#asked.set(first, asked);
     return asked;
   }
 
-  async #ask(first: Step, of: string): Promise<ChoicesView | null> {
+  async #ask(first: Step, of: string, asked: Map<Step, unknown>): Promise<ChoicesView | null> {
     const choices = await this.table.choose(first);
+    // What has no answer may be requested again.
+    if (!choices) asked.delete(first);
     if (this.#of !== of || !choices) return null;
     this.#known = { of, told: new Map([...this.#told, [first, choices]]) };
     return choices;

@@ -113,6 +113,16 @@ describe('a piece that is touched', () => {
     expect(visit.choices.untold).toEqual(['b7']);
   });
 
+  test('is asked about again after a refusal', async () => {
+    visit.entering({ steps: ['e2'], choices: [] });
+    wire.refuse('Too many questions.');
+    await settled();
+    visit.entering({ steps: ['e2'], choices: [] });
+    await wire.choose(move('e2', 'e4'));
+    await settled();
+    expect(visit.choices.moves.map(({ text }) => text)).toEqual(['e2e4']);
+  });
+
   test('is not known in the next position', async () => {
     visit.entering({ steps: ['e2'], choices: [] });
     wire.tell({ you: 'white', sequence: 2, plies: [ply('e2e4'), ply('e7e5')], firsts });
