@@ -17,7 +17,7 @@ const LEGS = /^(walls: .*placed: (moved|in reach|anywhere)|gating: )/m;
 
 /** `VARIORUM_SEED` draws other games. */
 const seed = Number(process.env['VARIORUM_SEED'] ?? 1);
-const drawn = draw(seed, DEEP ? 20 : 5);
+const drawn = draw(seed, DEEP ? 20 : 3);
 const folder = mkdtempSync(join(tmpdir(), 'variorum-'));
 
 let asked: string[];
