@@ -80,28 +80,19 @@ function ordered(names, set, later) {
   return [...done];
 }
 
-/** The text of a module, whose tables have initial values instead of statements. */
-export function withTables(text) {
-  const functionTexts = functions(text);
-  const start = /^ \(start (\S+)\)$/m.exec(text)[1];
-  const initializer = functionTexts.get(start);
-  const { set, rest } = readInitializer(initializer, functionTexts);
-  const { texts, ...place } = globals(text);
-  const empty = new Map(
-    texts.flatMap((part) => {
-      const found = EMPTY.exec(part);
-      return found ? [[found[1], found[2]]] : [];
-    }),
-  );
+/** The tables of a module, as TeaVM makes them: for each the type. */
+function emptyTables(texts, set) {
+  const empty = new Map();
+  for (const part of texts) {
+    const [, name, type] = EMPTY.exec(part) ?? [];
+    if (type) empty.set(name, type);
+  }
   for (const name of set.keys()) if (!empty.has(name)) throw new Error(`not a table: ${name}`);
+  return empty;
+}
 
-  // The first statement sets up a class.
-  const classType = empty.get(set.keys().next().value);
-  const classes = [...set].filter(([name]) => empty.get(name) === classType).map(([, fields]) => fields);
-  dropTables(functionTexts, classes, classType);
-  const shared = shareTests(functionTexts, classes);
-  const later = [];
-  const order = ordered(empty, set, later);
+/** The texts of all globals of a module, the tables with what is set; those that refer to tables come last. */
+function filled(text, globalTexts, empty, set, order) {
   const { fields, ofFunctions } = types(text);
   const table = (name) => {
     const type = empty.get(name);
@@ -109,14 +100,26 @@ export function withTables(text) {
     const values = fields.get(type).map((field, i) => set.get(name).get(i) ?? initial(field, ofFunctions));
     return `\n (global ${name} (ref ${type}) (struct.new ${type} ${values.join(' ')}))`;
   };
-  const others = texts.filter((part) => !EMPTY.test(part));
-  const refersBack = (part) => /\(global\.get /.test(part);
-  const made = [
-    ...others.filter((part) => !refersBack(part)),
-    ...order.map(table),
-    ...others.filter(refersBack),
-  ];
+  const others = globalTexts.filter((part) => !EMPTY.test(part));
+  const refers = (part) => part.includes('(global.get ');
+  return [...others.filter((part) => !refers(part)), ...order.map(table), ...others.filter(refers)].join('');
+}
 
+/** The text of a module with initial values of its tables instead of statements. */
+export function withTables(text) {
+  const functionTexts = functions(text);
+  const start = /^ \(start (\S+)\)$/m.exec(text)[1];
+  const initializer = functionTexts.get(start);
+  const { set, rest } = readInitializer(initializer, functionTexts);
+  const { texts, ...place } = globals(text);
+  const empty = emptyTables(texts, set);
+  // The first statement sets up a class.
+  const classType = empty.get(set.keys().next().value);
+  const classes = [...set].filter(([name]) => empty.get(name) === classType).map(([, fields]) => fields);
+  dropTables(functionTexts, classes, classType);
+  const shared = shareTests(functionTexts, classes);
+  const later = [];
+  const order = ordered(empty, set, later);
   const circles = later.map(
     ({ name, field, value }) => `(struct.set ${empty.get(name)} ${field} (global.get ${name}) ${value})`,
   );
@@ -125,7 +128,7 @@ export function withTables(text) {
   const at = text.indexOf(initializer);
   return (
     text.slice(0, place.start) +
-    made.join('') +
+    filled(text, texts, empty, set, order) +
     text.slice(place.end, at) +
     shorter +
     shared +
