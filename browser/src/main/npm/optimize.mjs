@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { split } from './split.mjs';
+import { withTables } from './tables.mjs';
 
 const here = import.meta.dirname;
 const translated = join(here, '../../../target/translated');
@@ -121,11 +121,10 @@ const file = (name) => join(translated, name);
 
 const program = readFileSync(file('variorum.wasm'));
 writeFileSync(file('marked.wasm'), withCalled(program, await calledByJavaScript(program)));
-run('wasm-opt', [...PASSES, file('marked.wasm'), '-o', file('optimized.wasm')]);
-run('wasm-dis', [file('optimized.wasm'), '-o', file('optimized.wat')]);
-writeFileSync(file('split.wat'), split(readFileSync(file('optimized.wat'), 'utf8')));
-run('wasm-as', [file('split.wat'), '-o', file('split.wasm')]);
+run('wasm-dis', [file('marked.wasm'), '-o', file('marked.wat')]);
+writeFileSync(file('tables.wat'), withTables(readFileSync(file('marked.wat'), 'utf8')));
+run('wasm-opt', [...PASSES, file('tables.wat'), '-o', file('optimized.wasm')]);
 // The text has no sections of TeaVM's own.
-const custom = sections(readFileSync(file('optimized.wasm'))).filter(({ kind }) => kind === CUSTOM);
-const whole = Buffer.concat([readFileSync(file('split.wasm')), ...custom.map(({ bytes }) => bytes)]);
+const custom = sections(program).filter(({ kind }) => kind === CUSTOM);
+const whole = Buffer.concat([readFileSync(file('optimized.wasm')), ...custom.map(({ bytes }) => bytes)]);
 writeFileSync(join(target, 'variorum.wasm'), whole);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import test from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { DefinitionError, load } from '../../../../target/npm/index.js';
 
 const variorum = await load();
@@ -159,4 +160,10 @@ test('the files may be given', async () => {
   ]);
   const given = await load({ wasm, games: JSON.parse(games) });
   assert.equal(given.shipped('chess').start().perft(2), 400);
+});
+
+test('a page loads at most a megabyte for the program', async () => {
+  const wasm = await readFile(new URL('../../../../target/npm/variorum.wasm', import.meta.url));
+  const { length } = gzipSync(wasm, { level: 9 });
+  assert.ok(length <= 1_000_000, `variorum.wasm has ${length} bytes when gzip has compressed it`);
 });
