@@ -19,6 +19,8 @@ record Block(String text, LineIndex lines, int line) {
     List<Cut> cuts = new ArrayList<>();
     if (lines.text(line).substring(0, indent(line)).indexOf('\t') >= 0) {
       cuts.add(new Cut(withoutTabs(), line, line));
+      cuts.add(new Cut(text.substring(0, lines.start(line)) + text.substring(lines.start(line) + indent(line)),
+          line, line));
     }
     int last = lastLineBelow(line);
     int colon = colon(line);

@@ -8,6 +8,7 @@ import org.variorum.languageserver.source.SourceNode.Mapping;
 import org.variorum.languageserver.source.SourceNode.Scalar;
 import org.variorum.languageserver.source.SourceText;
 import org.variorum.rules.definition.FileProblem;
+import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.language.word.WordCorrections;
@@ -16,6 +17,7 @@ import org.variorum.rules.registry.RoomRegistry;
 /** The remedies for problems of a text. */
 record QuickFixes(SourceText source, Lines lines, List<Spot> spots) {
 
+  private static final int MAX_TRIALS = 6;
   private static final String QUOTES = "quotes around it";
 
   /** The remedies for a problem, the best first. */
@@ -24,7 +26,8 @@ record QuickFixes(SourceText source, Lines lines, List<Spot> spots) {
     problem.suggestion().ifPresent(meant -> fixes.add(replacement(mark, meant)));
     currentWord(mark).ifPresent(word -> fixes.add(replacement(mark, word)));
     if (fixes.isEmpty()) {
-      problem.expected().flatMap(QuickFixes::onlyQuoted).ifPresent(word -> fixes.add(replacement(mark, word)));
+      problem.expected().flatMap(QuickFixes::onlyQuoted).ifPresentOrElse(
+          word -> fixes.add(replacement(mark, word)), () -> fixes.addAll(trials(problem, mark)));
     }
     fixes.addAll(missingWords(problem, mark));
     String text = source.text();
@@ -54,6 +57,46 @@ record QuickFixes(SourceText source, Lines lines, List<Spot> spots) {
   private static Optional<String> onlyQuoted(String expected) {
     return expected.matches("\"[^\"]+\"") ? Optional.of(expected.substring(1, expected.length() - 1))
         : Optional.empty();
+  }
+
+  /** Changes of a value after which it is well-formed: what the problem expects, the words to choose from, nothing. */
+  private List<Fix> trials(FileProblem problem, Marks.Mark mark) {
+    Optional<Spot> value = spots.stream().filter(spot -> spot.role() == Spot.Role.VALUE
+        && spot.scalar().start() <= mark.start() && mark.end() <= spot.scalar().end()).findFirst();
+    if (value.isEmpty() || mark.start() < value.get().scalar().textStart()) {
+      return List.of();
+    }
+    List<String> trials = new ArrayList<>(problem.expected().stream().toList());
+    value.get().leaves().forEach(leaf -> leaf.choices().forEach(choice -> trials.add(choice.word())));
+    trials.add("none");
+    List<Fix> fixes = new ArrayList<>();
+    for (String trial : trials.stream().distinct().toList()) {
+      boolean helps = trial.equals("none") ? problem.expected().filter(text -> text.startsWith("none,")).isPresent()
+          : isAccepted(value.get(), mark, trial);
+      if (helps && fixes.size() < MAX_TRIALS) {
+        fixes.add(replacement(mark, trial));
+      }
+    }
+    if (fixes.isEmpty() && problem.expected().filter("the same without it"::equals).isPresent()) {
+      fixes.add(new Fix("Remove it", List.of(new TextEdit(lines.range(mark.start(), afterBlank(mark)), ""))));
+    }
+    return fixes;
+  }
+
+  private int afterBlank(Marks.Mark mark) {
+    return source.text().startsWith(" ", mark.end()) ? mark.end() + 1 : mark.end();
+  }
+
+  private boolean isAccepted(Spot value, Marks.Mark mark, String trial) {
+    Scalar scalar = value.scalar();
+    int end = scalar.textStart() + scalar.text().length();
+    if (mark.end() > end) {
+      return false;
+    }
+    String changed = source.text().substring(scalar.textStart(), mark.start()) + trial
+        + source.text().substring(mark.end(), end);
+    return value.leaves().stream()
+        .anyMatch(leaf -> leaf != Leaf.TEXT && !leaf.accepts(scalar.text()) && leaf.accepts(changed));
   }
 
   /** The present name of a former word. */
