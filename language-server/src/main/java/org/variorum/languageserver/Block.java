@@ -18,9 +18,9 @@ record Block(String text, LineIndex lines, int line) {
   List<Cut> cuts() {
     List<Cut> cuts = new ArrayList<>();
     if (lines.text(line).substring(0, indent(line)).indexOf('\t') >= 0) {
+      cuts.add(new Cut(indented(lines.text(line).substring(0, indent(line)).replace("\t", "")), line, line));
       cuts.add(new Cut(withoutTabs(), line, line));
-      cuts.add(new Cut(text.substring(0, lines.start(line)) + text.substring(lines.start(line) + indent(line)),
-          line, line));
+      cuts.add(new Cut(indented(""), line, line));
     }
     int last = lastLineBelow(line);
     int colon = colon(line);
@@ -41,6 +41,11 @@ record Block(String text, LineIndex lines, int line) {
     cuts.add(cut(top, 0, lastLineBelow(top)));
     cuts.add(cut(top, 0, lines.count() - 1));
     return cuts;
+  }
+
+  /** The text with other blanks before the line. */
+  private String indented(String blanks) {
+    return text.substring(0, lines.start(line)) + blanks + text.substring(lines.start(line) + indent(line));
   }
 
   /** The text with blanks for the tabs before words. */

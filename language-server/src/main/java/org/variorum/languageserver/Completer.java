@@ -32,6 +32,8 @@ final class Completer {
   private static final char CURSOR = '\uE000';
   /** A word in the description of a kind of values. */
   private static final Pattern QUOTED = Pattern.compile("`([^`]+)`");
+  /** A word that no definition has. */
+  private static final String NO_WORD = "qqqq";
   private static final Pattern WORD = Pattern.compile("[a-z]{2,}");
 
   private final String text;
@@ -113,11 +115,11 @@ final class Completer {
         found.addAll(movementLetters(before, offset));
       } else if (leaf == Leaf.FEN) {
         found.addAll(pieces(ancestry, range(offset, offset)));
-      } else if (leaf.choices().isEmpty() && leaf != Leaf.TEXT) {
+      } else if (leaf.choices().isEmpty() && leaf != Leaf.TEXT && !namesGame(spot)) {
         found.addAll(partsOf(leaf, before, ancestry, offset));
       }
     }
-    if (spot.isOf(Word.FROM) || spot.isOf(Word.OPTION_AS_IN)) {
+    if (namesGame(spot)) {
       library.ids().forEach(id -> found.add(new Completion(id, Kind.GAME, "", id, whole)));
     }
     if (spot.shape().filter(Completer::isPart).isPresent()) {
@@ -126,7 +128,15 @@ final class Completer {
     spot.word().filter(word -> !word.defaultText().isEmpty() && before.isEmpty() && accepts(spot, word))
         .ifPresent(word -> found.add(new Completion(word.defaultText(), Kind.VALUE, "The default.",
             word.defaultText(), whole)));
+    if (found.isEmpty() && before.isEmpty() && !spot.leaves().isEmpty() && !spot.leaves().contains(Leaf.TEXT)) {
+      spot.word().ifPresent(word -> found.add(new Completion(word.example(), Kind.VALUE, "An example.",
+          word.example(), whole)));
+    }
     return distinct(found);
+  }
+
+  private static boolean namesGame(Spot spot) {
+    return spot.isOf(Word.FROM) || spot.isOf(Word.OPTION_AS_IN);
   }
 
   private static boolean isPart(ValueShape shape) {
@@ -172,8 +182,10 @@ final class Completer {
     String done = before.substring(0, start);
     Range range = range(offset - (before.length() - start), offset);
     List<Completion> found = new ArrayList<>();
+    // Where a counter may stand, almost every word may; then only those are words of the language that name no counter.
+    boolean isOpen = leaf == Leaf.CONDITION && mayFollow(leaf, done, NO_WORD);
     for (String word : wordsIn(leaf)) {
-      if (mayFollow(leaf, done, word)) {
+      if (mayFollow(leaf, done, word) && !(isOpen && Leaf.COUNTER.accepts(word))) {
         found.add(new Completion(word, Kind.VALUE, leaf.meaning(), word, range));
       }
     }
@@ -185,11 +197,13 @@ final class Completer {
     return found;
   }
 
-  /** The words in the description of a kind of values. */
+  /** The words in the description of a kind of values; a condition has squares in it. */
   private static Set<String> wordsIn(Leaf<?> leaf) {
     Set<String> words = new LinkedHashSet<>();
-    Matches.of(QUOTED, leaf.meaning())
-        .forEach(quoted -> Matches.of(WORD, quoted.group(1)).forEach(word -> words.add(word.group())));
+    for (Leaf<?> described : leaf == Leaf.CONDITION ? List.of(leaf, Leaf.SQUARES) : List.of(leaf)) {
+      Matches.of(QUOTED, described.meaning())
+          .forEach(quoted -> Matches.of(WORD, quoted.group(1)).forEach(word -> words.add(word.group())));
+    }
     return words;
   }
 
@@ -202,16 +216,18 @@ final class Completer {
       leaf.reader().read(done + part);
       return true;
     } catch (Malformed _) {
-      return mistake(leaf, done + part + (leaf == Leaf.MOVEMENT ? "\u0001" : " \u0001")) > done.length();
+      return isBeyond(leaf, done + part + (leaf == Leaf.MOVEMENT ? "\u0001" : " \u0001"), done.length(), part);
     }
   }
 
-  private static int mistake(Leaf<?> leaf, String value) {
+  /** Whether what is wrong with a text is not a part of it at an offset. */
+  private static boolean isBeyond(Leaf<?> leaf, String value, int offset, String part) {
     try {
       leaf.reader().read(value);
-      return value.length();
+      return true;
     } catch (Malformed e) {
-      return e.offset();
+      return e.offset() > offset
+          || leaf != Leaf.MOVEMENT && e.offset() == offset && !e.problem().contains("\"" + part + "\"");
     }
   }
 }

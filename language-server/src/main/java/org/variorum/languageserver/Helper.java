@@ -53,7 +53,7 @@ final class Helper {
   }
 
   private static String about(Word word) {
-    List<String> parts = new ArrayList<>(List.of("**" + word.text() + "** "));
+    List<String> parts = new ArrayList<>(List.of("**" + word.text() + "**"));
     parts.add(Vocabulary.description(word));
     for (Leaf<?> leaf : leaves(word.shape())) {
       parts.add(about(leaf));

@@ -31,13 +31,8 @@ class HalfTypedTest {
   }
 
   private boolean isTold(Broken broken, String message) {
-    boolean isTold = diagnostics(broken.text()).stream().anyMatch(diagnostic -> diagnostic.message().equals(message)
+    return diagnostics(broken.text()).stream().anyMatch(diagnostic -> diagnostic.message().equals(message)
         && diagnostic.range().start().line() == broken.mistakeLine());
-    if (!isTold && Boolean.getBoolean("variorum.verbose")) {
-      System.out.println("MISSED " + message + " in line " + (broken.mistakeLine() + 1) + "\n" + broken.text()
-          + "\n" + diagnostics(broken.text()));
-    }
-    return isTold;
   }
 
   @Test
@@ -57,10 +52,5 @@ class HalfTypedTest {
     }
     long told = results.values().stream().flatMap(List::stream).filter(Boolean::booleanValue).count();
     assertThat(told).as("%s of %s: %s", told, count, results).isGreaterThanOrEqualTo(count * 9L / 10);
-    if (Boolean.getBoolean("variorum.verbose")) {
-      System.out.println(told + " of " + count);
-      results.forEach((how, list) -> System.out.println(how + " " + list.stream().filter(each -> each).count()
-          + " of " + list.size()));
-    }
   }
 }
