@@ -117,7 +117,7 @@ record Block(String text, LineIndex lines, int line) {
     return before;
   }
 
-  /** The line to whose block a line belongs; -1 if there is none. */
+  /** The line of the block that a line belongs to; -1 if there is none. */
   int parent(int number) {
     for (int before = contentBefore(number); before >= 0; before = contentBefore(before)) {
       if (indent(before) < indent(number)) {

@@ -84,7 +84,7 @@ final class Completer {
         .toList();
   }
 
-  /** The names of the ancestors' pieces or options, whose entries this text may override. */
+  /** The names of pieces or options that a text may override or has. */
   private List<Completion> names(Spot spot, Ancestry ancestry, int offset) {
     Range range = range(spot.scalar().textStart(), offset);
     if (spot.isOf(Word.OPTIONS)) {

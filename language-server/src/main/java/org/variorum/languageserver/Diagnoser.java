@@ -9,6 +9,7 @@ import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.language.field.TreeReader;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.platform.Distinct;
 
 /** Turns the problems of a text into diagnostics. */
 final class Diagnoser {
@@ -47,7 +48,7 @@ final class Diagnoser {
         diagnostics.add(own(problem, Diagnostic.Code.DEFINITION));
       }
     }
-    return diagnostics.stream().distinct().toList();
+    return diagnostics.stream().filter(Distinct.values()).toList();
   }
 
   /** Whether only the mending has caused a problem: in a changed line, or because words are missing now. */

@@ -12,6 +12,7 @@ import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.TreeReader;
+import org.variorum.rules.platform.Distinct;
 
 /**
  * Makes a text readable that is not YAML, so that the rest of it can be checked. It adds what is missing, such as a
@@ -77,7 +78,7 @@ final class Mender {
       text = reduced(text, problem);
       next = problem(file, text);
     }
-    return new Mended(text, problems.stream().distinct().toList(), touched, remedy);
+    return new Mended(text, problems.stream().filter(Distinct.values()).toList(), touched, remedy);
   }
 
   /** Adds everything that is missing. */

@@ -12,6 +12,7 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.language.word.WordCorrections;
+import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.registry.RoomRegistry;
 
 /** The remedies for problems of a text. */
@@ -70,7 +71,7 @@ record QuickFixes(SourceText source, Lines lines, List<Spot> spots) {
     value.get().leaves().forEach(leaf -> leaf.choices().forEach(choice -> trials.add(choice.word())));
     trials.add("none");
     List<Fix> fixes = new ArrayList<>();
-    for (String trial : trials.stream().distinct().toList()) {
+    for (String trial : trials.stream().filter(Distinct.values()).toList()) {
       boolean helps = trial.equals("none") ? problem.expected().filter(text -> text.startsWith("none,")).isPresent()
           : isAccepted(value.get(), mark, trial);
       if (helps && fixes.size() < MAX_TRIALS) {

@@ -18,7 +18,7 @@ final class Checks implements AutoCloseable {
 
   private final Map<String, OpenDocument> latest;
   private final ExecutorService thread =
-      Executors.newSingleThreadExecutor(task -> Stdio.daemon(task, "checks"));
+      Executors.newSingleThreadExecutor(DaemonThreads.named("checks"));
   private volatile LanguageClient client = new NoClient();
 
   /** @param latest the present state of each open document, by its URI */

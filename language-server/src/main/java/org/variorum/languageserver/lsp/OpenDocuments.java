@@ -36,7 +36,6 @@ import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.TextDocumentService;
-import org.jspecify.annotations.Nullable;
 import org.variorum.languageserver.Completion;
 import org.variorum.languageserver.Diagnostic;
 import org.variorum.languageserver.Document;
@@ -52,7 +51,7 @@ final class OpenDocuments implements TextDocumentService, AutoCloseable {
   private final Map<String, OpenDocument> latest = new ConcurrentHashMap<>();
   private final Checks checks = new Checks(latest);
   private final ExecutorService answers =
-      Executors.newSingleThreadExecutor(task -> Stdio.daemon(task, "answers"));
+      Executors.newSingleThreadExecutor(DaemonThreads.named("answers"));
 
   OpenDocuments(Path games) {
     builtIn = new KeptLibrary(games);
@@ -104,7 +103,7 @@ final class OpenDocuments implements TextDocumentService, AutoCloseable {
   public void didSave(DidSaveTextDocumentParams params) {}
 
   /** Answers a request about a document on the thread for answers. */
-  private <T extends @Nullable Object> CompletableFuture<T> answer(String uri, Function<OpenDocument, T> answer,
+  private <T> CompletableFuture<T> answer(String uri, Function<OpenDocument, T> answer,
       T none) {
     OpenDocument document = latest.get(uri);
     return document == null ? CompletableFuture.completedFuture(none)
@@ -125,9 +124,11 @@ final class OpenDocuments implements TextDocumentService, AutoCloseable {
     }, Either.forLeft(List.of()));
   }
 
+  /** The protocol's answer without help is null, which the library's types do not say. */
+  @SuppressWarnings("NullAway")
   @Override
-  public CompletableFuture<@Nullable Hover> hover(HoverParams params) {
-    return this.<@Nullable Hover>answer(params.getTextDocument().getUri(), document -> document.folder().answers()
+  public CompletableFuture<Hover> hover(HoverParams params) {
+    return answer(params.getTextDocument().getUri(), document -> document.folder().answers()
         .hover(document.document(), Conversions.place(params.getPosition())).map(Conversions::hover)
         .orElse(null), null);
   }

@@ -21,7 +21,7 @@ public final class Stdio {
    * @return the exit status: 0 after {@code shutdown}, otherwise 1
    */
   public static int serve(InputStream in, OutputStream out, Path games) {
-    ExecutorService threads = Executors.newCachedThreadPool(task -> daemon(task, "protocol"));
+    ExecutorService threads = Executors.newCachedThreadPool(DaemonThreads.named("protocol"));
     try (DefinitionServer server = new DefinitionServer(games)) {
       Launcher<LanguageClient> launcher = new Launcher.Builder<LanguageClient>().setLocalService(server)
           .setRemoteInterface(LanguageClient.class).setInput(in).setOutput(out).setExecutorService(threads)
@@ -33,12 +33,5 @@ public final class Stdio {
     } finally {
       threads.shutdownNow();
     }
-  }
-
-  /** A thread that does not keep the program alive: the one that reads cannot be stopped. */
-  static Thread daemon(Runnable task, String name) {
-    Thread thread = new Thread(task, name);
-    thread.setDaemon(true);
-    return thread;
   }
 }

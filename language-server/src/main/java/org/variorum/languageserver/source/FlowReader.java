@@ -11,7 +11,7 @@ final class FlowReader {
   static final int MAX_DEPTH = 24;
 
   private final Scanner scanner;
-  /** The indentation of the entry whose value this is; lines of the value are indented further. */
+  /** The indentation of the entry with this value; lines of the value are indented further. */
   private final int parentIndent;
 
   FlowReader(Scanner scanner, int parentIndent) {
