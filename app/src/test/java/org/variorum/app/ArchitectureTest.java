@@ -46,10 +46,9 @@ class ArchitectureTest {
   private static final List<String> IDS = GameFiles.ids();
   private static final JavaClasses CLASSES = new ClassFileImporter()
       .withImportOption(new ImportOption.DoNotIncludeTests())
-      .importPackages("org.variorum.rules", "org.variorum.languageserver", "org.variorum.view", "org.variorum.engine",
-          "org.variorum.protocol", "org.variorum.lab",
-          "org.variorum.server",
-          "org.variorum.app");
+      .importPackages("org.variorum.rules", "org.variorum.languageserver", "org.variorum.view",
+          "org.variorum.engine",
+          "org.variorum.protocol", "org.variorum.lab", "org.variorum.server", "org.variorum.app");
 
   private static final String RULES_PREFIX = "org.variorum.rules.";
   /** The rooms of mechanisms: all packages below {@code rule}. */
@@ -376,10 +375,8 @@ class ArchitectureTest {
   private static List<Path> sources() {
     Path root = Path.of(System.getProperty("variorum.root", "."));
     List<Path> sources = new ArrayList<>();
-    for (String module : List.of("rules", "rules-testkit", "language-server", "view-processor", "view", "engine",
-        "protocol",
-        "lab",
-        "server", "app", "bench")) {
+    for (String module : List.of("rules", "rules-testkit", "language-server", "view-processor", "view",
+        "engine", "protocol", "lab", "server", "app", "bench")) {
       sources.addAll(sources(root.resolve(module).resolve("src/main/java"), "[^.]+\\.java"));
     }
     // Tests may name games; what they test may not.

@@ -11,7 +11,8 @@ class LanguageServiceArchitectureTest {
 
   @Test
   void itDependsOnRulesAlone() {
-    noClasses().that().resideOutsideOfPackage("org.variorum.languageserver.lsp").should().dependOnClassesThat()
+    noClasses().that().resideOutsideOfPackage("org.variorum.languageserver.lsp").should()
+        .dependOnClassesThat()
         .resideOutsideOfPackages("org.variorum.languageserver", "org.variorum.languageserver.source",
             "org.variorum.rules..", "org.jspecify.annotations..", "java.lang", "java.lang.annotation",
             "java.lang.invoke", "java.lang.runtime", "java.util", "java.util.function", "java.util.regex",

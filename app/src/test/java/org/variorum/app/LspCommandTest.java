@@ -56,7 +56,8 @@ class LspCommandTest {
       lsp.change(URI, 2, HEAD + "goals: { stalemates: loss }\n");
       Range faulty = lsp.stages(URI, 2).getLast().getDiagnostics().getFirst().getRange();
       CodeAction action = lsp.server.getTextDocumentService()
-          .codeAction(new CodeActionParams(DOCUMENT, faulty, new CodeActionContext(List.of()))).get().getFirst()
+          .codeAction(new CodeActionParams(DOCUMENT, faulty, new CodeActionContext(List.of()))).get()
+          .getFirst()
           .getRight();
       TextEdit edit = action.getEdit().getChanges().get(URI).getFirst();
       assertThat(edit).isEqualTo(new TextEdit(faulty, "stalemate"));
@@ -74,7 +75,8 @@ class LspCommandTest {
       lsp.open(URI, HEAD + "pieces:\n  N: { name: knight, mo\n");
       List<CompletionItem> items = lsp.server.getTextDocumentService()
           .completion(new CompletionParams(DOCUMENT, new Position(3, 23))).get().getRight().getItems();
-      assertThat(items).extracting(CompletionItem::getLabel).contains("moves").doesNotContain("name", "board");
+      assertThat(items).extracting(CompletionItem::getLabel).contains("moves").doesNotContain("name",
+          "board");
       assertThat(lsp.server.getTextDocumentService()
           .hover(new HoverParams(DOCUMENT, new Position(3, 2))).get().getContents().getRight().getValue())
           .contains("knight");
@@ -93,10 +95,12 @@ class LspCommandTest {
     try (LspProcess lsp = new LspProcess()) {
       lsp.change(URI, 5, "game: A");
       lsp.server.getTextDocumentService().didClose(new DidCloseTextDocumentParams(DOCUMENT));
-      assertThat(lsp.server.getTextDocumentService().hover(new HoverParams(DOCUMENT, new Position(7, 7))).get())
+      assertThat(
+          lsp.server.getTextDocumentService().hover(new HoverParams(DOCUMENT, new Position(7, 7))).get())
           .isNull();
       lsp.open("untitled:1", "game: A\nfrom: chess\n");
-      assertThat(lsp.stages("untitled:1", 1)).allSatisfy(stage -> assertThat(stage.getDiagnostics()).isEmpty());
+      assertThat(lsp.stages("untitled:1", 1))
+          .allSatisfy(stage -> assertThat(stage.getDiagnostics()).isEmpty());
       lsp.open(URI, "x".repeat(1_000_001));
       assertThat(LspProcess.messages(lsp.stages(URI, 1).getLast()))
           .containsExactly("1:1: the text is longer than 1000000 characters");

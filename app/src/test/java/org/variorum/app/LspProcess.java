@@ -44,7 +44,8 @@ final class LspProcess implements LanguageClient, AutoCloseable {
   /** The command that starts the server from the classes of this build. */
   static List<String> command() {
     return List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC",
-        "-XX:TieredStopAtLevel=1", "-Dvariorum.games=" + System.getProperty("variorum.games", "../games"), "-cp",
+        "-XX:TieredStopAtLevel=1", "-Dvariorum.games=" + System.getProperty("variorum.games", "../games"),
+        "-cp",
         System.getProperty("java.class.path"), "org.variorum.app.Variorum", "lsp");
   }
 
@@ -55,12 +56,14 @@ final class LspProcess implements LanguageClient, AutoCloseable {
 
   void change(String uri, int version, String text) {
     server.getTextDocumentService().didChange(new DidChangeTextDocumentParams(
-        new VersionedTextDocumentIdentifier(uri, version), List.of(new TextDocumentContentChangeEvent(text))));
+        new VersionedTextDocumentIdentifier(uri, version),
+        List.of(new TextDocumentContentChangeEvent(text))));
   }
 
   /** What the server publishes next. */
   PublishDiagnosticsParams next() throws InterruptedException {
-    return Objects.requireNonNull(published.poll(PATIENCE_SECONDS, TimeUnit.SECONDS), "nothing was published");
+    return Objects.requireNonNull(published.poll(PATIENCE_SECONDS, TimeUnit.SECONDS),
+        "nothing was published");
   }
 
   /** What the server publishes of a version: the first stage, then the second. */
@@ -76,9 +79,11 @@ final class LspProcess implements LanguageClient, AutoCloseable {
   }
 
   static List<String> messages(PublishDiagnosticsParams published) {
-    return published.getDiagnostics().stream().map(diagnostic -> (diagnostic.getRange().getStart().getLine() + 1)
-        + ":" + (diagnostic.getRange().getStart().getCharacter() + 1) + ": "
-        + diagnostic.getMessage().getLeft()).toList();
+    return published.getDiagnostics().stream()
+        .map(diagnostic -> (diagnostic.getRange().getStart().getLine() + 1)
+            + ":" + (diagnostic.getRange().getStart().getCharacter() + 1) + ": "
+            + diagnostic.getMessage().getLeft())
+        .toList();
   }
 
   @Override

@@ -37,15 +37,17 @@ class LanguageServiceFuzzTest {
   };
 
   static Stream<Arguments> seeds() {
-    return Mutations.near(Stream.concat(CompiledGames.ids().stream().map(CompiledGames::text).map(Lines::seed),
-        Stream.of(Lines.seed("game: A", "from: chess", "pieces:", "\tK: { name: \"king, moves: QNx"),
-            Lines.seed("pieces: { K: { moves: [K", "- - -", "  a: b: c", "'", "? x"),
-            Lines.seed("game: A", "options:", "  x:", "    about", "  goals: { if: { holds: own K in"),
-            Lines.seed("{ game: A, pieces: { K"))));
+    return Mutations
+        .near(Stream.concat(CompiledGames.ids().stream().map(CompiledGames::text).map(Lines::seed),
+            Stream.of(Lines.seed("game: A", "from: chess", "pieces:", "\tK: { name: \"king, moves: QNx"),
+                Lines.seed("pieces: { K: { moves: [K", "- - -", "  a: b: c", "'", "? x"),
+                Lines.seed("game: A", "options:", "  x:", "    about", "  goals: { if: { holds: own K in"),
+                Lines.seed("{ game: A, pieces: { K"))));
   }
 
   @MethodSource("seeds")
-  @DictionaryEntries({"&a ", "*a", "!!str ", "--- ", "| ", "? ", "none", "from: ", "- ", "\t", "\r", "\"", "'", "{", "["})
+  @DictionaryEntries({"&a ", "*a", "!!str ", "--- ", "| ", "? ", "none", "from: ", "- ", "\t", "\r", "\"",
+      "'", "{", "["})
   @FuzzTest(maxDuration = "10s")
   void answers(byte[] input) throws Exception {
     String text = Lines.text(input);

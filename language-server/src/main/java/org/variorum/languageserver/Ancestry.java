@@ -52,6 +52,11 @@ record Ancestry(List<File> files) {
     return scalar(text.root(), Word.FROM).map(Scalar::text);
   }
 
+  /** The definitions that the text starts from, without the text itself. */
+  Ancestry ofParents() {
+    return new Ancestry(files.subList(1, files.size()));
+  }
+
   /** The pieces by letter. */
   Map<String, Named> pieces() {
     return named(Word.PIECES);

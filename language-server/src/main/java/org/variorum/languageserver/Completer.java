@@ -100,7 +100,8 @@ final class Completer {
 
   private static List<Completion> pieces(Ancestry ancestry, Range range) {
     return ancestry.pieces().keySet().stream().filter(Completer::isReal)
-        .map(letter -> new Completion(letter, Kind.PIECE, ancestry.pieceName(letter).orElse(""), letter, range))
+        .map(letter -> new Completion(letter, Kind.PIECE, ancestry.pieceName(letter).orElse(""), letter,
+            range))
         .toList();
   }
 
@@ -128,7 +129,8 @@ final class Completer {
     spot.word().filter(word -> !word.defaultText().isEmpty() && before.isEmpty() && accepts(spot, word))
         .ifPresent(word -> found.add(new Completion(word.defaultText(), Kind.VALUE, "The default.",
             word.defaultText(), whole)));
-    if (found.isEmpty() && before.isEmpty() && !spot.leaves().isEmpty() && !spot.leaves().contains(Leaf.TEXT)) {
+    if (found.isEmpty() && before.isEmpty() && !spot.leaves().isEmpty()
+        && !spot.leaves().contains(Leaf.TEXT)) {
       spot.word().ifPresent(word -> found.add(new Completion(word.example(), Kind.VALUE, "An example.",
           word.example(), whole)));
     }
@@ -178,7 +180,8 @@ final class Completer {
 
   /** The words, letters and counters with which a text such as a condition may go on. */
   private List<Completion> partsOf(Leaf<?> leaf, String before, Ancestry ancestry, int offset) {
-    int start = Math.max(before.lastIndexOf(' '), Math.max(before.lastIndexOf('('), before.lastIndexOf('/'))) + 1;
+    int start =
+        Math.max(before.lastIndexOf(' '), Math.max(before.lastIndexOf('('), before.lastIndexOf('/'))) + 1;
     String done = before.substring(0, start);
     Range range = range(offset - (before.length() - start), offset);
     List<Completion> found = new ArrayList<>();
@@ -189,7 +192,8 @@ final class Completer {
         found.add(new Completion(word, Kind.VALUE, leaf.meaning(), word, range));
       }
     }
-    pieces(ancestry, range).stream().filter(piece -> mayFollow(leaf, done, piece.label())).forEach(found::add);
+    pieces(ancestry, range).stream().filter(piece -> mayFollow(leaf, done, piece.label()))
+        .forEach(found::add);
     if (leaf == Leaf.CONDITION || leaf == Leaf.COUNTER) {
       ancestry.counters().keySet().stream().filter(name -> isReal(name) && mayFollow(leaf, done, name))
           .forEach(name -> found.add(new Completion(name, Kind.COUNTER, "", name, range)));
@@ -216,7 +220,8 @@ final class Completer {
       leaf.reader().read(done + part);
       return true;
     } catch (Malformed _) {
-      return isBeyond(leaf, done + part + (leaf == Leaf.MOVEMENT ? "\u0001" : " \u0001"), done.length(), part);
+      return isBeyond(leaf, done + part + (leaf == Leaf.MOVEMENT ? "\u0001" : " \u0001"), done.length(),
+          part);
     }
   }
 

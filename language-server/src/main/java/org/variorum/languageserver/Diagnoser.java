@@ -68,7 +68,8 @@ final class Diagnoser {
     return mended.remedy().map(fixes::completion).map(fix -> {
       List<Fix> all = new ArrayList<>(List.of(fix));
       all.addAll(diagnostic.fixes());
-      return new Diagnostic(diagnostic.range(), diagnostic.severity(), diagnostic.message(), diagnostic.code(),
+      return new Diagnostic(diagnostic.range(), diagnostic.severity(), diagnostic.message(),
+          diagnostic.code(),
           all);
     }).orElse(diagnostic);
   }

@@ -78,6 +78,12 @@ public final class LanguageService {
         : new References(document.text(), ancestry(document.text())).references(place);
   }
 
+  /** Gives the piece that is named at a place another letter, if this text alone defines it. */
+  public Renaming rename(Document document, Place place, String newLetter) {
+    return isTooLong(document) ? new Renaming.Refused("The text is too long.")
+        : new References(document.text(), ancestry(document.text())).rename(place, newLetter);
+  }
+
   private Ancestry ancestry(String text) {
     return Ancestry.of(SourceText.of(text), this::ancestor);
   }

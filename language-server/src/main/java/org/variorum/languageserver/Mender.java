@@ -85,7 +85,8 @@ final class Mender {
   private String completed(String text, List<Flaw> flaws) {
     LineIndex lines = new LineIndex(text);
     StringBuilder completed = new StringBuilder(text);
-    flaws.reversed().forEach(flaw -> completed.insert(Math.min(flaw.insertAt(), text.length()), flaw.missing()));
+    flaws.reversed()
+        .forEach(flaw -> completed.insert(Math.min(flaw.insertAt(), text.length()), flaw.missing()));
     flaws.forEach(flaw -> {
       touched.add(lines.line(flaw.offset()) + 1);
       touched.add(lines.line(Math.min(flaw.insertAt(), text.length())) + 1);

@@ -49,8 +49,9 @@ final class Outliner {
   private static String detail(SourceNode value) {
     String detail = switch (value) {
       case Scalar scalar -> scalar.text();
-      case Mapping words -> Ancestry.scalar(words, Word.NAME).or(() -> Ancestry.scalar(words, Word.OPTION_ABOUT))
-          .map(Scalar::text).orElse("");
+      case Mapping words ->
+          Ancestry.scalar(words, Word.NAME).or(() -> Ancestry.scalar(words, Word.OPTION_ABOUT))
+              .map(Scalar::text).orElse("");
       case SourceNode.Sequence _ -> "";
     };
     return detail.length() <= MAX_DETAIL ? detail : detail.substring(0, MAX_DETAIL) + "…";

@@ -72,8 +72,9 @@ record QuickFixes(SourceText source, Lines lines, List<Spot> spots) {
     trials.add("none");
     List<Fix> fixes = new ArrayList<>();
     for (String trial : trials.stream().filter(Distinct.values()).toList()) {
-      boolean helps = trial.equals("none") ? problem.expected().filter(text -> text.startsWith("none,")).isPresent()
-          : isAccepted(value.get(), mark, trial);
+      boolean helps =
+          trial.equals("none") ? problem.expected().filter(text -> text.startsWith("none,")).isPresent()
+              : isAccepted(value.get(), mark, trial);
       if (helps && fixes.size() < MAX_TRIALS) {
         fixes.add(replacement(mark, trial));
       }
@@ -126,7 +127,8 @@ record QuickFixes(SourceText source, Lines lines, List<Spot> spots) {
         && spot.around().filter(mapping::equals).isPresent()).map(Spot::section).findFirst()
         .orElse(Section.FILE);
     return RoomRegistry.WORDS.requiredIn(section).stream()
-        .filter(word -> problem.message().contains("\"" + word.text() + "\"")).map(word -> added(word, mapping))
+        .filter(word -> problem.message().contains("\"" + word.text() + "\""))
+        .map(word -> added(word, mapping))
         .toList();
   }
 

@@ -1,6 +1,7 @@
 package org.variorum.languageserver;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -70,7 +71,8 @@ final class References {
     int offset = lines.offset(place);
     List<Spot> spots = Spots.of(source);
     Optional<String> letter = Spots.at(source, offset).flatMap(spot -> piece(spot, offset));
-    return letter.map(piece -> spots.stream().flatMap(spot -> namings(spot, piece)).toList()).orElse(List.of());
+    return letter.map(piece -> spots.stream().flatMap(spot -> namings(spot, piece)).toList())
+        .orElse(List.of());
   }
 
   private Stream<Range> namings(Spot spot, String letter) {
@@ -81,5 +83,38 @@ final class References {
       case VALUE -> PieceLetter.in(source.text(), spot, Set.of(letter)).stream()
           .map(found -> lines.range(found.start(), found.end()));
     };
+  }
+
+  /** Gives the piece at a place another letter, wherever this text names it. */
+  Renaming rename(Place place, String newLetter) {
+    int offset = lines.offset(place);
+    Optional<String> letter = Spots.at(source, offset).flatMap(spot -> piece(spot, offset));
+    return letter.<Renaming>map(piece -> reasonAgainst(piece, newLetter).<Renaming>map(Renaming.Refused::new)
+        .orElseGet(() -> new Renaming.Edits(edits(references(place), newLetter))))
+        .orElse(new Renaming.Refused("No piece is named here: put the cursor on the letter of a piece."));
+  }
+
+  private Optional<String> reasonAgainst(String letter, String newLetter) {
+    Set<String> letters = ancestry.pieces().keySet();
+    if (!Leaf.LETTER.accepts(newLetter)) {
+      return Optional.of("\"" + newLetter + "\" is no letter of a piece: take one from A to Z.");
+    }
+    if (letters.contains(newLetter)) {
+      return Optional.of("There is a piece " + newLetter + " already: take another letter.");
+    }
+    if (ancestry.ofParents().pieces().containsKey(letter)) {
+      return Optional.of("The piece " + letter + " is of another definition: change its letter there.");
+    }
+    return letters.stream().filter(other -> other.equals("+" + letter) || other.equals(letter + "~")).findFirst()
+        .map(form -> "The piece " + form + " is a form of " + letter + ": change its letter first.");
+  }
+
+  /** A FEN has the letters of Black in lower case. */
+  private List<TextEdit> edits(List<Range> namings, String newLetter) {
+    return namings.stream().map(range -> {
+      String written = source.text().substring(lines.offset(range.start()), lines.offset(range.end()));
+      boolean isBlack = !written.equals(written.toUpperCase(Locale.ROOT));
+      return new TextEdit(range, isBlack ? newLetter.toLowerCase(Locale.ROOT) : newLetter);
+    }).toList();
   }
 }

@@ -1,6 +1,7 @@
 package org.variorum.languageserver;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.Optional;
@@ -135,10 +136,27 @@ class LanguageServiceTest {
 
   @Test
   void findsThePlacesThatNameAPiece() {
-    Marked marked = Marked.of(HEAD + "start: \"1n5N/8/8/8/8/8/8/K1k5 w - - 0 1\"\npieces: { |N: { moves: N } }\n"
-        + "en passant: N\n");
-    assertThat(service.references(marked.document(), marked.place()).stream().map(Range::start)).containsExactly(
-        new Place(2, 9), new Place(2, 11), new Place(3, 10), new Place(4, 12));
+    Marked marked =
+        Marked.of(HEAD + "start: \"1n5N/8/8/8/8/8/8/K1k5 w - - 0 1\"\npieces: { |N: { moves: N } }\n"
+            + "en passant: N\n");
+    assertThat(service.references(marked.document(), marked.place()).stream().map(Range::start))
+        .containsExactly(
+            new Place(2, 9), new Place(2, 11), new Place(3, 10), new Place(4, 12));
+  }
+
+  @Test
+  void givesAPieceAnotherLetter() {
+    Marked marked = Marked.of("game: A\nboard: 4x4\nstart: \"e3/4/4/3E w - - 0 1\"\npieces: { |E: { moves: E } }\n"
+        + "en passant: E\n");
+    assertThat(service.rename(marked.document(), marked.place(), "D"))
+        .isInstanceOfSatisfying(Renaming.Edits.class, renaming -> assertThat(renaming.edits())
+            .extracting(edit -> edit.range().start(), TextEdit::newText)
+            .containsExactly(tuple(new Place(2, 8), "d"), tuple(new Place(2, 16), "D"),
+                tuple(new Place(3, 10), "D"), tuple(new Place(4, 12), "D")));
+    assertThat(service.rename(marked.document(), marked.place(), "dog")).isInstanceOf(Renaming.Refused.class);
+    Marked inherited = Marked.of(HEAD + "en passant: |P\n");
+    assertThat(service.rename(inherited.document(), inherited.place(), "D")).isEqualTo(new Renaming.Refused(
+        "The piece P is of another definition: change its letter there."));
   }
 
   @Test

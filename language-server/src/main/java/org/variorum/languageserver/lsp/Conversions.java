@@ -42,6 +42,10 @@ final class Conversions {
     return new Position(place.line(), place.character());
   }
 
+  static WorkspaceEdit edits(String uri, List<org.variorum.languageserver.TextEdit> edits) {
+    return new WorkspaceEdit(Map.of(uri, edits.stream().map(Conversions::edit).toList()));
+  }
+
   private static TextEdit edit(org.variorum.languageserver.TextEdit edit) {
     return new TextEdit(range(edit.range()), edit.newText());
   }
@@ -64,7 +68,7 @@ final class Conversions {
     action.setKind(CodeActionKind.QuickFix);
     action.setDiagnostics(List.of(diagnostic(diagnostic)));
     action.setIsPreferred(diagnostic.fixes().getFirst() == fix);
-    action.setEdit(new WorkspaceEdit(Map.of(uri, fix.edits().stream().map(Conversions::edit).toList())));
+    action.setEdit(edits(uri, fix.edits()));
     return action;
   }
 

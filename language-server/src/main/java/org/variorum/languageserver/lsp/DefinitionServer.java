@@ -44,6 +44,7 @@ final class DefinitionServer implements LanguageServer, AutoCloseable {
     can.setDocumentSymbolProvider(true);
     can.setDefinitionProvider(true);
     can.setReferencesProvider(true);
+    can.setRenameProvider(true);
     can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix)));
     return CompletableFuture.completedFuture(new InitializeResult(can, new ServerInfo("variorum")));
   }

@@ -31,14 +31,21 @@ import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.LocationLink;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ReferenceParams;
+import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.TextDocumentItem;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.variorum.languageserver.Completion;
 import org.variorum.languageserver.Diagnostic;
 import org.variorum.languageserver.Document;
+import org.variorum.languageserver.Renaming;
+import org.variorum.languageserver.TextEdit;
 
 /**
  * The documents that the client has opened. Messages about other documents are ignored, and requests about them have
@@ -152,7 +159,8 @@ final class OpenDocuments implements TextDocumentService, AutoCloseable {
         Either.forLeft(List.of()));
   }
 
-  private static Optional<Location> location(OpenDocument document, org.variorum.languageserver.Location found) {
+  private static Optional<Location> location(OpenDocument document,
+      org.variorum.languageserver.Location found) {
     Range range = Conversions.range(found.range());
     return found.id().map(id -> document.folder().file(id).map(URI::toString))
         .orElse(Optional.of(document.uri())).map(uri -> new Location(uri, range));
@@ -165,6 +173,17 @@ final class OpenDocuments implements TextDocumentService, AutoCloseable {
             .references(document.document(), Conversions.place(params.getPosition())).stream()
             .map(range -> new Location(document.uri(), Conversions.range(range))).toList(),
         List.of());
+  }
+
+  @Override
+  public CompletableFuture<WorkspaceEdit> rename(RenameParams params) {
+    String uri = params.getTextDocument().getUri();
+    return answer(uri, document -> switch (document.folder().answers().rename(document.document(),
+        Conversions.place(params.getPosition()), params.getNewName())) {
+      case Renaming.Edits(List<TextEdit> edits) -> Conversions.edits(uri, edits);
+      case Renaming.Refused(String reason) ->
+          throw new ResponseErrorException(new ResponseError(ResponseErrorCode.RequestFailed, reason, null));
+    }, new WorkspaceEdit());
   }
 
   @Override
