@@ -1,7 +1,9 @@
+import { ServiceEditor } from './editor.js';
 import { WorkingEngine } from './engine.js';
 import { newLibrary, readSource } from './program.js';
 import type { Files, GameHandle, Library, PositionHandle, Program, Source } from './program.js';
 import type {
+  Editor,
   Engine,
   EngineOptions,
   Game,
@@ -62,6 +64,10 @@ export class LoadedProgram implements Variorum {
       options: [...options],
       library: null,
     });
+  }
+
+  editor({ library }: Pick<ReadOptions, 'library'> = {}): Editor {
+    return new ServiceEditor(this.program, this.library, library);
   }
 
   #read(source: Source): Game {

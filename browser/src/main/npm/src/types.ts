@@ -49,6 +49,83 @@ export interface Variorum {
   read(text: string, options?: ReadOptions): Game;
   /** A shipped game. */
   shipped(id: string, options?: Pick<ReadOptions, 'options'>): Game;
+  /** What an editor of definitions shows; they may start from shipped ones and from those of `library`, by id. */
+  editor(options?: Pick<ReadOptions, 'library'>): Editor;
+}
+
+/** Answers about any text, also one that is not yet YAML. Lines and characters count from 0. */
+export interface Editor {
+  /** The problems of words and values. */
+  diagnose(text: string, file?: string): Diagnostic[];
+  /**
+   * All problems: those of the compiled game and of each option, too. Other work goes between its steps.
+   *
+   * @param isOutdated asked before each step; ends the check if a newer text has come, and then there is no answer
+   */
+  check(text: string, isOutdated: () => boolean, file?: string): Promise<Diagnostic[] | null>;
+  complete(text: string, place: Place): Completion[];
+  /** Help about what is at a place. */
+  hover(text: string, place: Place, file?: string): Hover | null;
+  outline(text: string): OutlineItem[];
+  /** Where the piece, option, counter or game at a place is defined. */
+  definition(text: string, place: Place): DefinedPlace | null;
+}
+
+export interface Place {
+  line: number;
+  /** The number of UTF-16 units before the place in its line. */
+  character: number;
+}
+
+/** A part of a text; the end is exclusive. */
+export interface Range {
+  start: Place;
+  end: Place;
+}
+
+export interface Diagnostic {
+  range: Range;
+  severity: 'ERROR' | 'HINT';
+  message: string;
+  /** Whether the text is no YAML, its words or values are wrong, or a file from which it starts has a problem. */
+  code: 'SYNTAX' | 'DEFINITION' | 'ANCESTOR';
+  fixes: Fix[];
+}
+
+/** A remedy for a problem. */
+export interface Fix {
+  title: string;
+  edits: { range: Range; newText: string }[];
+}
+
+export interface Completion {
+  label: string;
+  kind: 'WORD' | 'VALUE' | 'PIECE' | 'COUNTER' | 'OPTION' | 'GAME' | 'MOVEMENT';
+  /** Markdown. */
+  documentation: string;
+  newText: string;
+  /** What `newText` replaces. */
+  range: Range;
+}
+
+export interface Hover {
+  markdown: string;
+  range: Range;
+}
+
+export interface OutlineItem {
+  name: string;
+  detail: string;
+  kind: 'RULE' | 'PIECE' | 'OPTION' | 'NAME';
+  range: Range;
+  nameRange: Range;
+  children: OutlineItem[];
+}
+
+export interface DefinedPlace {
+  /** The id of the other definition that defines it; absent in this one. */
+  id?: string;
+  range: Range;
 }
 
 export interface Game {

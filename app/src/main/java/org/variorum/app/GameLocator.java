@@ -59,6 +59,11 @@ final class GameLocator {
    */
   private record Source(String file, String text, Library library, DefinitionReader reader) {}
 
+  /** The folder of the built-in games. */
+  Path directory() {
+    return directory;
+  }
+
   /** The ids of the built-in games, sorted. */
   List<String> ids() {
     return library.ids();

@@ -54,6 +54,7 @@ public final class Variorum implements Callable<Integer> {
         List.of(new ServerCommand(streams), new BackupCommand(streams), new RestoreCommand(streams),
             new PlayCommand(streams, locator), new GamesCommand(streams, locator),
             new RulesCommand(streams, locator), new CheckCommand(streams, locator),
+            new LspCommand(streams, locator),
             new LawsCommand(streams, locator), new HtmlCommand(streams, locator, OnePage::ofBuild),
             new WordsCommand(streams.out()),
             new ImportCommand(streams.out(), locator.namedGames()),

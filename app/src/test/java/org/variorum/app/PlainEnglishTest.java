@@ -17,7 +17,8 @@ class PlainEnglishTest {
 
   private static final Path ROOT = Path.of(System.getProperty("variorum.root", "."));
   private static final List<String> SOURCES = List.of("rules/src/main", "rules-testkit/src/main",
-      "view-processor/src/main", "view/src/main", "engine/src/main", "protocol/src/main", "lab/src/main",
+      "language-server/src/main", "view-processor/src/main", "view/src/main", "engine/src/main",
+      "protocol/src/main", "lab/src/main",
       "server/src/main", "app/src/main", "release/src/main", "browser/src/main", "bench/src/main", "web/src",
       "web/one-file");
   /** Comments in the rooms of rules speak as they did; what they say so may only become less. */

@@ -33,10 +33,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.variorum.engine.search.Engine;
+import org.variorum.languageserver.LanguageService;
 import org.variorum.rules.game.Game;
 
 /**
- * Rules, engine and views use nothing of the class library that TeaVM, which translates them to WebAssembly, lacks or has
+ * Rules, language service, engine and views use nothing of the class library that TeaVM, which translates them to WebAssembly, lacks or has
  * otherwise, except in the classes that only the Java virtual machine runs.
  */
 class TranslatableTest {
@@ -70,9 +71,12 @@ class TranslatableTest {
   private static final String TWIN = "Portable";
   private static final Map<String, ClassModel> CLASSES = classes();
 
+  /** What only the command line uses of a module. */
+  private static final String PROTOCOL = "org/variorum/languageserver/lsp/";
+
   private static Map<String, ClassModel> classes() {
     Map<String, ClassModel> classes = new TreeMap<>();
-    for (Class<?> module : List.of(Game.class, Engine.class, Answers.class)) {
+    for (Class<?> module : List.of(Game.class, LanguageService.class, Engine.class, Answers.class)) {
       try {
         Path place = Path.of(module.getProtectionDomain().getCodeSource().getLocation().toURI());
         if (Files.isDirectory(place)) {
@@ -93,7 +97,9 @@ class TranslatableTest {
     try (Stream<Path> files = Files.walk(root)) {
       for (Path file : (Iterable<Path>) files.filter(file -> file.toString().endsWith(".class"))::iterator) {
         ClassModel model = ClassFile.of().parse(Files.readAllBytes(file));
-        classes.put(model.thisClass().asInternalName(), model);
+        if (!model.thisClass().asInternalName().startsWith(PROTOCOL)) {
+          classes.put(model.thisClass().asInternalName(), model);
+        }
       }
     }
   }

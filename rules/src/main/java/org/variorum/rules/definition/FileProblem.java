@@ -36,8 +36,12 @@ public record FileProblem(String file, int line, int column, String message, Opt
   /** The problem in one line, as compilers write it, for example {@code game.yaml:3:5: MESSAGE; expected EXPECTED}. */
   @Override
   public String toString() {
-    return file + ":" + line + ":" + column + ": " + (severity == Severity.HINT ? "hint: " : "") + message
-        + expected.map(text -> "; expected " + text).orElse("")
+    return file + ":" + line + ":" + column + ": " + (severity == Severity.HINT ? "hint: " : "") + words();
+  }
+
+  /** The problem without its place: what is wrong, what is expected, and what was probably meant. */
+  public String words() {
+    return message + expected.map(text -> "; expected " + text).orElse("")
         + suggestion.map(word -> "; did you mean \"" + word + "\"?").orElse("");
   }
 }

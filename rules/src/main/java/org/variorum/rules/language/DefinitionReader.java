@@ -1,12 +1,15 @@
 package org.variorum.rules.language;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.FileProblem;
@@ -122,29 +125,65 @@ public final class DefinitionReader {
    * @param flawFinder finds further flaws of a definition in which every word is valid, for example {@code Game::flaws}
    */
   public List<FileProblem> check(String file, String text, Function<Definition, List<Flaw>> flawFinder) {
-    Lineage.SourceText source = Lineage.SourceText.ofFile(file, text);
-    Set<FileProblem> allProblems = new LinkedHashSet<>();
-    try {
-      Definition withoutOptions = checkedDefinition(source, List.of(), flawFinder, allProblems);
-      boolean isSound = isSound(allProblems);
-      for (Map.Entry<String, Tree.Mapping> option : Lineage
-          .of(source, library, files, new DefinitionProblems())
-          .options()
-          .entrySet()) {
-        Set<FileProblem> optionProblems = new LinkedHashSet<>();
-        Definition withOption =
-            checkedDefinition(source, List.of(option.getKey()), flawFinder, optionProblems);
-        // If this file has errors, these errors may cause the problems of an option in another file.
-        optionProblems.removeIf(problem -> !isSound && !problem.file().equals(file));
-        allProblems.addAll(optionProblems);
-        if (isSound && isSound(optionProblems) && withOption.hasSameRules(withoutOptions)) {
-          allProblems.add(idleOption(option.getKey(), option.getValue().place()));
-        }
-      }
-    } catch (DefinitionException e) {
-      allProblems.addAll(e.problems());
+    Check check = new Check(Lineage.SourceText.ofFile(file, text), flawFinder);
+    while (check.proceed()) {
+      // Each call takes one more step.
     }
-    return List.copyOf(allProblems);
+    return check.problems();
+  }
+
+  /** Begins a check of a definition without options, and with each single option, that the caller takes in steps. */
+  public Check startCheck(String file, String text, Function<Definition, List<Flaw>> flawFinder) {
+    return new Check(Lineage.SourceText.ofFile(file, text), flawFinder);
+  }
+
+  /** A check in steps: the definition without options, then one option in each step. */
+  public final class Check {
+
+    private final Lineage.SourceText source;
+    private final Function<Definition, List<Flaw>> flawFinder;
+    private final Set<FileProblem> allProblems = new LinkedHashSet<>();
+    private final Deque<Map.Entry<String, Tree.Mapping>> options = new ArrayDeque<>();
+    private @Nullable Definition withoutOptions;
+    private boolean isSound;
+
+    private Check(Lineage.SourceText source, Function<Definition, List<Flaw>> flawFinder) {
+      this.source = source;
+      this.flawFinder = flawFinder;
+    }
+
+    /** Takes a step; returns whether another one follows. */
+    public boolean proceed() {
+      try {
+        if (withoutOptions == null) {
+          withoutOptions = checkedDefinition(source, List.of(), flawFinder, allProblems);
+          isSound = isSound(allProblems);
+          options.addAll(Lineage.of(source, library, files, new DefinitionProblems()).options().entrySet());
+        } else if (!options.isEmpty()) {
+          check(options.remove(), withoutOptions);
+        }
+      } catch (DefinitionException e) {
+        allProblems.addAll(e.problems());
+        options.clear();
+      }
+      return !options.isEmpty();
+    }
+
+    private void check(Map.Entry<String, Tree.Mapping> option, Definition original) {
+      Set<FileProblem> optionProblems = new LinkedHashSet<>();
+      Definition withOption = checkedDefinition(source, List.of(option.getKey()), flawFinder, optionProblems);
+      // If this file has errors, these errors may cause the problems of an option in another file.
+      optionProblems.removeIf(problem -> !isSound && !problem.file().equals(source.file()));
+      allProblems.addAll(optionProblems);
+      if (isSound && isSound(optionProblems) && withOption.hasSameRules(original)) {
+        allProblems.add(idleOption(option.getKey(), option.getValue().place()));
+      }
+    }
+
+    /** The problems and hints that the steps until now have found. */
+    public List<FileProblem> problems() {
+      return List.copyOf(allProblems);
+    }
   }
 
   /**

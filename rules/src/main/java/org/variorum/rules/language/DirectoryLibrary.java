@@ -44,7 +44,8 @@ public record DirectoryLibrary(Path directory) implements Library {
     return file(id).map(file -> file.resolveSibling(id)).orElseGet(() -> directory.resolve(id));
   }
 
-  private Optional<Path> file(String id) {
+  /** The file of a definition; empty if there is none. */
+  public Optional<Path> file(String id) {
     return DefinitionKey.isName(id)
         ? folders().map(folder -> folder.resolve(id + ENDING)).filter(DirectoryLibrary::isDefinition)
             .findFirst()

@@ -147,7 +147,8 @@ public record Vocabulary(Words words, List<String> ids) {
         "additionalProperties", false);
   }
 
-  private static String description(Word word) {
+  /** The meaning of a word, its default and an example, as editors show them. */
+  public static String description(Word word) {
     List<String> sentences = new ArrayList<>(List.of(word.meaning()));
     if (!word.defaultText().isEmpty() && !word.isRequired()) {
       sentences.add("Without it: " + word.defaultText() + ".");
