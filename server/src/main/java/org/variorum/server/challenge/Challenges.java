@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -60,8 +61,8 @@ public final class Challenges implements AutoCloseable {
   private final Duration round;
   private final Audience audience = new Audience();
   private final Semaphore changes = new Semaphore(0);
+  private final CountDownLatch stopping = new CountDownLatch(1);
   private final Thread thread;
-  private volatile boolean closed;
 
   /** A page's subscription to the open challenges, until {@link #close}. */
   public interface Subscription extends AutoCloseable {
@@ -109,13 +110,14 @@ public final class Challenges implements AutoCloseable {
 
   private void run() {
     try {
-      while (!closed) {
+      Duration pause = Duration.ZERO;
+      while (!stopping.await(pause.toMillis(), TimeUnit.MILLISECONDS)) {
         boolean isChanged = changes.tryAcquire(round.toMillis(), TimeUnit.MILLISECONDS);
-        int unused = changes.drainPermits();
-        update(!isChanged);
-        if (isChanged) {
-          Thread.sleep(UPDATE_INTERVAL);
+        if (stopping.getCount() > 0) {
+          int unused = changes.drainPermits();
+          update(!isChanged);
         }
+        pause = isChanged ? UPDATE_INTERVAL : Duration.ZERO;
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -262,7 +264,12 @@ public final class Challenges implements AutoCloseable {
 
   @Override
   public void close() {
-    closed = true;
-    thread.interrupt();
+    stopping.countDown();
+    changes.release();
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 }
