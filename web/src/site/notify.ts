@@ -10,7 +10,10 @@ export async function askToNotify(): Promise<void> {
   const permission = canNotify ? await Notification.requestPermission() : 'denied';
   if (permission === 'granted') return;
   settings.notify = false;
-  toast('The browser does not allow notifications of this site. Allow them in its settings first.', 'problem');
+  toast(
+    'The browser does not allow notifications of this site. Allow them in its settings first.',
+    'problem',
+  );
 }
 
 /**
@@ -31,6 +34,8 @@ export function notify(title: string, body: string, table: string): void {
     });
   } catch {
     // Some phones let only a service worker show notifications; it opens the address in the tag.
-    void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, options));
+    void navigator.serviceWorker
+      ?.getRegistration()
+      .then((worker) => worker?.showNotification(title, options));
   }
 }

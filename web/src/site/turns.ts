@@ -7,7 +7,10 @@ const EVERY = 60_000;
 const LOCK = 'variorum.turns';
 
 /** The tables in a list at which it is newly the player's turn, compared with the turns known before. */
-export function newTurns(known: ReadonlyMap<string, number>, tables: readonly TableSummary[]): TableSummary[] {
+export function newTurns(
+  known: ReadonlyMap<string, number>,
+  tables: readonly TableSummary[],
+): TableSummary[] {
   return tables.filter(({ id, yourTurn, plies }) => yourTurn && known.get(id) !== plies);
 }
 
@@ -20,7 +23,11 @@ export function turnsIn(tables: readonly TableSummary[]): Map<string, number> {
 export function tell(tables: readonly TableSummary[]): void {
   for (const { id, name, you, white, black, last } of tables) {
     const opponent = you === 'white' ? black : white;
-    notify(`Your turn: ${name}`, last === undefined ? 'The game begins.' : `${opponent.name} played ${last}.`, id);
+    notify(
+      `Your turn: ${name}`,
+      last === undefined ? 'The game begins.' : `${opponent.name} played ${last}.`,
+      id,
+    );
   }
 }
 

@@ -70,8 +70,19 @@ test('days are shown and read aloud without seconds', () => {
   expect([face(24 * hour), spokenTime(24 * hour)]).toEqual(['1 d 0 h', '1 day']);
   expect(face(24 * hour - 1000)).toBe('23:59:59');
   expect(untilNextFace(53.5 * hour)).toBe(hour / 2 + 1);
-  const clocks = { white: 2 * hour, black: 30 * hour, running: 'white', whiteByoyomi: true, blackByoyomi: true } as const;
+  const clocks = {
+    white: 2 * hour,
+    black: 30 * hour,
+    running: 'white',
+    whiteByoyomi: true,
+    blackByoyomi: true,
+  } as const;
   const time = { main: 0, increment: 0, byoyomi: 0, days: 2 };
-  expect(read(clocks, 'white', time, hour / 2)).toEqual({ left: 1.5 * hour, byoyomi: false, running: true, low: false });
+  expect(read(clocks, 'white', time, hour / 2)).toEqual({
+    left: 1.5 * hour,
+    byoyomi: false,
+    running: true,
+    low: false,
+  });
   expect(read(clocks, 'white', time, 1.5 * hour).low).toBe(true);
 });

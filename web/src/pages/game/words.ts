@@ -12,7 +12,9 @@ export function turnWords({ game, stage, you, position }: TableView): string {
 /** The last move for a notification, with the side that made it. */
 export function lastMove({ view, plies }: TableState): string {
   const last = plies.at(-1);
-  return last ? `${(last.side === 'white' ? view.white : view.black).name} played ${written(last)}.` : 'The game begins.';
+  return last
+    ? `${(last.side === 'white' ? view.white : view.black).name} played ${written(last)}.`
+    : 'The game begins.';
 }
 
 /** The announcement to screen readers of a change of a table; often empty. */

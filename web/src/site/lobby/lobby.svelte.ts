@@ -76,7 +76,10 @@ export class Lobby {
   /** Accepts a challenge and goes to its table; without a game, one of those on offer is drawn. */
   async join(challenge: string, game?: string): Promise<void> {
     try {
-      const { id } = await post('/api/challenges/join', { challenge, ...(game === undefined ? {} : { game }) });
+      const { id } = await post('/api/challenges/join', {
+        challenge,
+        ...(game === undefined ? {} : { game }),
+      });
       router.go(`/play/${encodeURIComponent(id)}`);
     } catch (problem) {
       toast(wordsOf(problem), 'problem');
@@ -151,7 +154,8 @@ export class Lobby {
     if (!due || this.challenges === null) return;
     this.tab.put({ ...due, level: null });
     const challenge = this.own.find(({ id }) => id === due.id);
-    if (challenge && due.level !== null && this.playing === null) await this.#playComputer(challenge, due.level);
+    if (challenge && due.level !== null && this.playing === null)
+      await this.#playComputer(challenge, due.level);
   }
 
   async #playComputer(challenge: ChallengeView, level: number): Promise<void> {

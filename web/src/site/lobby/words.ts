@@ -31,9 +31,11 @@ export function gamesOf({ games, family }: ChallengeView, all: Games): string {
 export function termsOf(challenge: ChallengeView, all: Games): string {
   const { options, time, yours } = challenge;
   const rules = options.length > 0 ? ['with another reading of the rules'] : [];
-  return [...rules, time ? controlWords(time) : 'no clock', `you play ${sideFor(challenge, all, yours)}`].join(
-    ', ',
-  );
+  return [
+    ...rules,
+    time ? controlWords(time) : 'no clock',
+    `you play ${sideFor(challenge, all, yours)}`,
+  ].join(', ');
 }
 
 function sideFor({ side, games }: ChallengeView, all: Games, owner: boolean): string {
