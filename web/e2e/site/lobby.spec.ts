@@ -92,7 +92,7 @@ test('on the page of a game a challenge to any game is one to this game; days a 
 
   await bob.goto('/mine');
   const card = bob.locator(`a[href="/play/${table}"]`);
-  await expect(card).toContainText('The other side is to move: 47 hours left');
+  await expect(card).toContainText('The other side is to move: 1 day 23 hours left');
   await expect(card).toContainText('2 days a move');
 });
 

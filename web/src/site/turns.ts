@@ -32,8 +32,7 @@ export function tell(tables: readonly TableSummary[]): void {
 }
 
 /**
- * Asks the server every minute for the player's turns, while the player wants notifications and the page is hidden. Of
- * several tabs, one asks.
+ * Asks the server every minute for the player's turns, while the player wants notifications. Of several tabs, one asks.
  */
 export function watchTurns(): void {
   let known: Map<string, number> | null = null;

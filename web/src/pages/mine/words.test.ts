@@ -48,8 +48,8 @@ it('says how much time is left in a correspondence game', () => {
   const now = Date.parse('2026-01-01T00:00:00Z');
   const left = (deadline: string): string => timeLeft({ ...table, deadline }, now);
   expect(timeLeft(table, now)).toBe('');
-  expect(left('2026-01-03T12:00:00Z')).toBe('2 days left');
-  expect(left('2026-01-02T23:30:00Z')).toBe('47 hours left');
+  expect(left('2026-01-03T12:00:00Z')).toBe('2 days 12 hours left');
+  expect(left('2026-01-02T23:30:00Z')).toBe('1 day 23 hours left');
   expect(left('2026-01-01T01:00:00Z')).toBe('1 hour left');
   expect(left('2026-01-01T00:59:59Z')).toBe('59 minutes left');
   expect(left('2025-01-01T00:00:00Z')).toBe('0 minutes left');

@@ -30,13 +30,14 @@ const DAY = 24 * HOUR;
 export function timeLeft({ deadline }: TableSummary, now: number): string {
   if (deadline === undefined) return '';
   const left = Math.max(0, Date.parse(deadline) - now);
-  const [count, unit] =
-    left >= 2 * DAY
-      ? [Math.floor(left / DAY), 'day']
-      : left >= HOUR
-        ? [Math.floor(left / HOUR), 'hour']
-        : [Math.floor(left / 60_000), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'} left`;
+  const days = Math.floor(left / DAY);
+  const hours = Math.floor((left % DAY) / HOUR);
+  if (days > 0) return `${count(days, 'day')} ${count(hours, 'hour')} left`;
+  return `${hours > 0 ? count(hours, 'hour') : count(Math.floor(left / 60_000), 'minute')} left`;
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }
 
 /** The title of the page: how often it is the reader's turn. */

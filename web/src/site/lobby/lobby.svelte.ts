@@ -56,6 +56,11 @@ export class Lobby {
     this.#look();
   }
 
+  /** Watches if this tab has opened a challenge, which may be open still. */
+  resume(): void {
+    if (this.tab.hasOpened) this.watch();
+  }
+
   /** Opens a challenge; with a level, the computer steps in after a minute. */
   async open(query: ChallengeQuery, level: number | null): Promise<void> {
     this.watch();

@@ -84,8 +84,11 @@ it('offers the game in other tabs, and in the middle of another game', async () 
 });
 
 it('remembers in this tab which challenges are its own', async () => {
+  const none = new Lobby(wire, new Tab(), () => now);
+  none.resume();
+  expect(sent).toEqual([]);
   await watching().open({}, null);
-  watching();
+  new Lobby(wire, new Tab(), () => now).resume();
   say({ type: 'challenge-taken', challenge: 'own', table: 'T' });
   expect(router.path).toBe('/play/T');
 });

@@ -24,6 +24,11 @@ export class Tab {
     return this.#stored.own.find((each) => each.id === id);
   }
 
+  /** Whether a challenge was opened in this tab. */
+  get hasOpened(): boolean {
+    return this.#stored.own.length > 0;
+  }
+
   /** The challenges for which the computer has not stepped in yet. */
   awaiting(): readonly OwnChallenge[] {
     return this.#stored.own.filter(({ level }) => level !== null);

@@ -36,7 +36,7 @@ it('names the games', () => {
 });
 
 it('says the terms from the reader\u2019s side', () => {
-  expect(termsOf(challenge, all)).toBe('no clock, you play the side that the lot gives you');
+  expect(termsOf(challenge, all)).toBe('no clock, sides by lot');
   const timed = {
     ...challenge,
     side: 'white',

@@ -31,17 +31,13 @@ export function gamesOf({ games, family }: ChallengeView, all: Games): string {
 export function termsOf(challenge: ChallengeView, all: Games): string {
   const { options, time, yours } = challenge;
   const rules = options.length > 0 ? ['with another reading of the rules'] : [];
-  return [
-    ...rules,
-    time ? controlWords(time) : 'no clock',
-    `you play ${sideFor(challenge, all, yours)}`,
-  ].join(', ');
+  return [...rules, time ? controlWords(time) : 'no clock', sidesOf(challenge, all, yours)].join(', ');
 }
 
-function sideFor({ side, games }: ChallengeView, all: Games, owner: boolean): string {
-  if (side === undefined) return 'the side that the lot gives you';
+function sidesOf({ side, games }: ChallengeView, all: Games, owner: boolean): string {
+  if (side === undefined) return 'sides by lot';
   const mine = owner ? side : opposite(side);
   const [only, another] = games;
   const game = another === undefined ? all.games.find(({ id }) => id === only) : undefined;
-  return game?.sides[mine].name ?? (mine === 'white' ? 'White' : 'Black');
+  return `you play ${game?.sides[mine].name ?? (mine === 'white' ? 'White' : 'Black')}`;
 }
