@@ -117,7 +117,7 @@ test('a challenge ends soon after the last page of its owner, and outlasts a rel
   await expect(listed(bob)).toHaveCount(0, GONE);
 });
 
-test('who comes too late is told so', async ({ open }) => {
+test('a player who comes too late is told so', async ({ open }) => {
   const ada = await open('/mine');
   const bob = await open('/mine');
   const id = await openBy(ada, { games: ['shogi'], side: 'white' });

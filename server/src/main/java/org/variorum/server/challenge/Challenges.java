@@ -187,7 +187,8 @@ public final class Challenges implements AutoCloseable {
     if (!store.challenges().withdraw(id, visitor.id())) {
       Challenge challenge = find(id);
       if (challenge != null && !challenge.guest().equals(visitor.id())) {
-        throw new RefusedException(403, "not-yours", "Only the guest who opened a challenge can withdraw it.");
+        throw new RefusedException(403, "not-yours",
+            "Only the guest who opened a challenge can withdraw it.");
       }
       if (challenge != null) {
         throw new RefusedException(409, "taken", "Another player has accepted that challenge already.");

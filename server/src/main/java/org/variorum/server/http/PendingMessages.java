@@ -93,7 +93,7 @@ final class PendingMessages {
       case ServerMessage.Table table -> table.table().id();
       case ServerMessage.Change change -> change.change().id();
       case ServerMessage.Analysis analysis -> analysis.ref();
-      case ServerMessage.Challenges _, ServerMessage.ChallengeChange _ -> ServerMessage.Challenges.class;
+      case ServerMessage.Challenges _,ServerMessage.ChallengeChange _ -> ServerMessage.Challenges.class;
       default -> new Object();
     };
   }
@@ -119,8 +119,9 @@ final class PendingMessages {
   private static ServerMessage merge(ServerMessage earlier, ChallengeChange change) {
     return earlier instanceof ServerMessage.Challenges(List<ChallengeView> challenges)
         ? new ServerMessage.Challenges(change.appliedTo(challenges))
-        : new ServerMessage.ChallengeChange(earlier instanceof ServerMessage.ChallengeChange(ChallengeChange before)
-            ? change.mergedWith(before) : change);
+        : new ServerMessage.ChallengeChange(
+            earlier instanceof ServerMessage.ChallengeChange(ChallengeChange before)
+                ? change.mergedWith(before) : change);
   }
 
   /** Frees the memory of a removed message after it was sent, or could not be sent. */

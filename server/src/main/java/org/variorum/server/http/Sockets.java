@@ -83,8 +83,9 @@ final class Sockets {
         context.closeSession(WsCloseStatus.TRY_AGAIN_LATER, "too many pages of your address are open");
         return;
       }
-      Socket socket = new Socket(context.session, visitor, catalog, tables, challenges, thinking, budget, pace,
-          meters);
+      Socket socket =
+          new Socket(context.session, visitor, catalog, tables, challenges, thinking, budget, pace,
+              meters);
       openSockets.put(context.sessionId(), socket);
       socket.welcome();
       if (isStopping) {

@@ -12,7 +12,8 @@ import org.jdbi.v3.core.Handle;
  */
 final class LeaseStatements {
 
-  private static final String PLAYED_WITH_CLOCKS = "t.stage = 'playing' and t.time_main is not null and t.time_days is null";
+  private static final String PLAYED_WITH_CLOCKS =
+      "t.stage = 'playing' and t.time_main is not null and t.time_days is null";
 
   private LeaseStatements() {}
 

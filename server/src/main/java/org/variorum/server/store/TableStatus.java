@@ -19,7 +19,8 @@ public record TableStatus(Instant changed, Stage stage, Color turn, int plies,
     String placement, @Nullable String last, @Nullable OutcomeView outcome, @Nullable Instant deadline) {
 
   /** Creates the status of a table that is not a correspondence game in progress. */
-  public TableStatus(Instant changed, Stage stage, Color turn, int plies, String placement, @Nullable String last,
+  public TableStatus(Instant changed, Stage stage, Color turn, int plies, String placement,
+      @Nullable String last,
       @Nullable OutcomeView outcome) {
     this(changed, stage, turn, plies, placement, last, outcome, null);
   }

@@ -218,7 +218,8 @@ record TableState(int openingPlies, Color firstSide, Seats seats, @Nullable Time
 
   /** Whether the clock of the side to move runs: it does after both sides have made their first move. */
   boolean isClockRunning() {
-    return time != null && stage() == Stage.playing && seats.bySide().keySet().stream().allMatch(this::hasMoved);
+    return time != null && stage() == Stage.playing
+        && seats.bySide().keySet().stream().allMatch(this::hasMoved);
   }
 
   static Color opposite(Color side) {

@@ -62,7 +62,8 @@ class ChallengesTest {
   void aChallengeIsSeenByAllAndJoinedByOne() {
     var ada = server.new Page(ADA);
     var bob = server.new Page(BOB);
-    String id = opened(new ChallengeQuery(List.of("chess"), null, null, Color.black, new TimeControl(300, 3, 0)));
+    String id =
+        opened(new ChallengeQuery(List.of("chess"), null, null, Color.black, new TimeControl(300, 3, 0)));
     eventually(() -> assertThat(bob.shown()).extracting(ChallengeView::id).containsExactly(id));
     assertThat(bob.shown().getFirst().yours()).isFalse();
     assertThat(bob.shown().getFirst().by()).isEqualTo(ADA.name());
@@ -145,7 +146,8 @@ class ChallengesTest {
         .isEqualTo("unknown-family");
     assertThat(code(() -> opened(new ChallengeQuery(List.of("chess"), "chess", null, null, null))))
         .isEqualTo("bad-games");
-    assertThat(code(() -> opened(new ChallengeQuery(List.of("chess", "shatranj"), null, List.of("x"), null, null))))
+    assertThat(
+        code(() -> opened(new ChallengeQuery(List.of("chess", "shatranj"), null, List.of("x"), null, null))))
         .isEqualTo("bad-games");
     assertThat(code(() -> opened(new ChallengeQuery(List.of("chess"), null, List.of("x"), null, null))))
         .isEqualTo("unknown-option");
@@ -179,7 +181,8 @@ class ChallengesTest {
     for (int i = Challenges.MOST_OF_GUEST; i < Challenges.MOST_OF_ADDRESS; i++) {
       server.challenges.open(visitor("192.0.2.1"), games("chess"));
     }
-    assertThat(code(() -> server.challenges.open(visitor("192.0.2.1"), games("chess")))).isEqualTo("too-fast");
+    assertThat(code(() -> server.challenges.open(visitor("192.0.2.1"), games("chess"))))
+        .isEqualTo("too-fast");
     server.challenges.open(visitor("192.0.2.2"), games("chess"));
   }
 
@@ -214,7 +217,8 @@ class ChallengesTest {
     var bob = server.new Page(BOB);
     opened(games("chess"));
     String days = opened(correspondence("chess"));
-    eventually(() -> assertThat(server.challenges.list(BOB)).extracting(ChallengeView::id).containsExactly(days));
+    eventually(
+        () -> assertThat(server.challenges.list(BOB)).extracting(ChallengeView::id).containsExactly(days));
     eventually(() -> assertThat(bob.shown()).extracting(ChallengeView::id).containsExactly(days));
   }
 

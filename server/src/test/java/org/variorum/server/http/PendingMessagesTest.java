@@ -128,7 +128,8 @@ class PendingMessagesTest {
     backlog.offer(first, 0);
     backlog.offer(second, 0);
     assertThat(emptied())
-        .containsExactly(new ServerMessage.Challenges(List.of(challenge("0"), challenge("2"), challenge("4"))));
+        .containsExactly(
+            new ServerMessage.Challenges(List.of(challenge("0"), challenge("2"), challenge("4"))));
     backlog.offer(first, 0);
     backlog.offer(second, 0);
     assertThat(emptied()).containsExactly(change(List.of("2", "4"), List.of("1", "3")));

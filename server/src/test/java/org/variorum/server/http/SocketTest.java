@@ -65,9 +65,10 @@ class SocketTest {
           .modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(ApiLimits.MESSAGE_BYTES));
       config.routes.ws("/socket", ws -> {
         ws.onConnect(context -> {
-          Socket socket = new Socket(context.session, ADA, CatalogGames.catalog(), tables, challenges, thinking,
-              budget,
-              ServerSettings.Pace.DEFAULT, Meters.NONE);
+          Socket socket =
+              new Socket(context.session, ADA, CatalogGames.catalog(), tables, challenges, thinking,
+                  budget,
+                  ServerSettings.Pace.DEFAULT, Meters.NONE);
           context.attribute("socket", socket);
           socket.welcome();
         });
