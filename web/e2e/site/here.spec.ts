@@ -44,13 +44,17 @@ async function playOn(page: Page): Promise<boolean> {
   return yourTurn(page).isVisible();
 }
 
-/** The tables and the searches that the page asks the server for. */
+/** The tables and the searches that the page asks the server for. The page also hears of open challenges. */
 function asked(page: Page): string[] {
   const all: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/tables/.test(request.url())) all.push(request.url());
   });
-  page.on('websocket', (socket) => all.push(socket.url()));
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (!/"type":"(lobby|pong)"/.test(String(payload))) all.push(String(payload));
+    }),
+  );
   return all;
 }
 

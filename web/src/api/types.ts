@@ -4,6 +4,8 @@ import type { components } from '../../target/schema';
 type Schemas = components['schemas'];
 
 export type ArrangementView = Schemas['ArrangementView'];
+export type ChallengeQuery = Schemas['ChallengeQuery'];
+export type ChallengeView = Schemas['ChallengeView'];
 export type Choice = Schemas['Choice'];
 export type ChoicesView = Schemas['ChoicesView'];
 export type ClientMessage = Schemas['ClientMessage'];

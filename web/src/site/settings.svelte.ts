@@ -12,6 +12,10 @@ const CHOICES = {
   notation: [false, true],
   /** Whether a move needs confirmation before it is played. */
   confirm: [false, true],
+  /** Whether the browser notifies the player of a turn while the page is hidden. */
+  notify: [false, true],
+  /** Whether players of the computer are told that somebody waits for a game. */
+  waiting: [true, false],
   /** The level of the computer, as chosen last. */
   level: [2, 1, 3, 4, 5, 6, 7, 8],
   /** The place where the engine analyses, if the browser can: in the page or on the server. */

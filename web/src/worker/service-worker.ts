@@ -4,13 +4,17 @@ import { cacheOf, GAMES, isAway, sourceOf } from './plan';
 /** Of the types of service workers, which exclude those of pages, what is used here. */
 interface Worker {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: { claim(): Promise<void>; openWindow(address: string): Promise<unknown> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
 }
 interface Lasting {
   waitUntil(done: Promise<unknown>): void;
+}
+interface Clicked extends Lasting {
+  readonly notification: { readonly tag: string; close(): void };
 }
 interface Fetching extends Lasting {
   readonly request: Request;
@@ -40,6 +44,12 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(latest(event, PAGE));
     event.waitUntil(renew());
   }
+});
+
+// The tag of a notification is the address that it leads to.
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(worker.clients.openWindow(event.notification.tag));
 });
 
 async function install(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { controlWords, face, read, spokenTime, untilNextFace } from './clock';
+import { face, read, spokenTime, untilNextFace } from './clock';
 
 const clocks = {
   white: 60_000,
@@ -64,8 +64,25 @@ test('time is read aloud in words', () => {
   expect(spokenTime(400)).toBe('0 seconds');
 });
 
-test('time controls are written as players know them', () => {
-  expect(controlWords(fischer)).toBe('5 + 3');
-  expect(controlWords(byoyomi)).toBe('1 min, then 10 s a move');
-  expect(controlWords({ main: 90, increment: 0, byoyomi: 0 })).toBe('1:30 + 0');
+test('days are shown and read aloud without seconds', () => {
+  const hour = 3_600_000;
+  expect([face(53.5 * hour), spokenTime(53.5 * hour)]).toEqual(['2 d 5 h', '2 days 5 hours']);
+  expect([face(24 * hour), spokenTime(24 * hour)]).toEqual(['1 d 0 h', '1 day']);
+  expect(face(24 * hour - 1000)).toBe('23:59:59');
+  expect(untilNextFace(53.5 * hour)).toBe(hour / 2 + 1);
+  const clocks = {
+    white: 2 * hour,
+    black: 30 * hour,
+    running: 'white',
+    whiteByoyomi: true,
+    blackByoyomi: true,
+  } as const;
+  const time = { main: 0, increment: 0, byoyomi: 0, days: 2 };
+  expect(read(clocks, 'white', time, hour / 2)).toEqual({
+    left: 1.5 * hour,
+    byoyomi: false,
+    running: true,
+    low: false,
+  });
+  expect(read(clocks, 'white', time, 1.5 * hour).low).toBe(true);
 });

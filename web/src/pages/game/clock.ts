@@ -15,6 +15,8 @@ export interface Reading {
 const LOW = 20_000;
 const TENTHS_BELOW = 10_000;
 const SECOND = 1_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /**
  * Reads a side's clock.
@@ -24,6 +26,7 @@ const SECOND = 1_000;
 export function read(clocks: Clocks, side: Color, time: TimeControl, since: number): Reading {
   const running = clocks.running === side;
   const left = clocks[side] - (running ? since : 0);
+  if (time.days !== undefined) return { ...reading(left, false, running, time), low: left < HOUR };
   const inByoyomi = side === 'white' ? clocks.whiteByoyomi : clocks.blackByoyomi;
   if (!inByoyomi && left <= 0 && running && time.byoyomi > 0) {
     return reading(left + time.byoyomi * SECOND, true, running, time);
@@ -42,8 +45,9 @@ function lowBelow(byoyomi: boolean, time: TimeControl): number {
   return Math.min(LOW, Math.max(whole / 5, byoyomi ? 0 : time.increment * SECOND));
 }
 
-/** Time on the face of a clock: `"1:05:09"`, `"4:59"`, and with tenths below ten seconds. */
+/** Time on the face of a clock: `"2 d 5 h"`, `"1:05:09"`, `"4:59"`, and with tenths below ten seconds. */
 export function face(left: number): string {
+  if (left >= DAY) return `${Math.floor(left / DAY)} d ${Math.floor((left % DAY) / HOUR)} h`;
   if (left < TENTHS_BELOW) return (Math.floor(left / 100) / 10).toFixed(1);
   const seconds = Math.ceil(left / SECOND);
   const two = (n: number): string => String(n).padStart(2, '0');
@@ -56,25 +60,27 @@ export function face(left: number): string {
 /** Milliseconds until the face changes. */
 export function untilNextFace(left: number): number {
   if (left <= 0) return SECOND;
+  if (left >= DAY) return (left % HOUR) + 1;
   const step = left <= TENTHS_BELOW ? 100 : SECOND;
   return (left % step) + 1;
 }
 
 /** Time in words, for screen readers, as on the face but without tenths: `"2 minutes 5 seconds"`. */
 export function spokenTime(left: number): string {
+  if (left >= DAY) return spoken([Math.floor(left / DAY), 'day'], [Math.floor((left % DAY) / HOUR), 'hour']);
   const seconds = left < TENTHS_BELOW ? Math.floor(left / SECOND) : Math.ceil(left / SECOND);
-  const parts = [
-    [Math.floor(seconds / 3600), 'hour'],
-    [Math.floor(seconds / 60) % 60, 'minute'],
-    [seconds % 60, 'second'],
-  ] as const;
-  const said = parts.filter(([n]) => n > 0).map(([n, unit]) => `${n} ${unit}${n === 1 ? '' : 's'}`);
-  return said.length > 0 ? said.join(' ') : '0 seconds';
+  return (
+    spoken(
+      [Math.floor(seconds / 3600), 'hour'],
+      [Math.floor(seconds / 60) % 60, 'minute'],
+      [seconds % 60, 'second'],
+    ) || '0 seconds'
+  );
 }
 
-/** A time control as players write it: `"5 + 3"`, `"10 min, then 30 s a move"`. */
-export function controlWords({ main, increment, byoyomi }: TimeControl): string {
-  const minutes = main % 60 === 0 ? `${main / 60}` : face(Math.max(main * SECOND, TENTHS_BELOW));
-  if (byoyomi > 0) return `${minutes} min, then ${byoyomi} s a move`;
-  return `${minutes} + ${increment}`;
+function spoken(...parts: (readonly [count: number, unit: string])[]): string {
+  return parts
+    .filter(([n]) => n > 0)
+    .map(([n, unit]) => `${n} ${unit}${n === 1 ? '' : 's'}`)
+    .join(' ');
 }

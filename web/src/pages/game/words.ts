@@ -1,4 +1,5 @@
 import type { TableView } from '../../api/types';
+import { written } from '../../site/numbers';
 import { offerWords } from './offers';
 import type { TableState } from './reducer';
 
@@ -6,6 +7,14 @@ import type { TableState } from './reducer';
 export function turnWords({ game, stage, you, position }: TableView): string {
   if (stage !== 'playing') return '';
   return you === position.turn ? 'Your turn.' : `${game.sides[position.turn].name} to move.`;
+}
+
+/** The last move for a notification, with the side that made it. */
+export function lastMove({ view, plies }: TableState): string {
+  const last = plies.at(-1);
+  return last
+    ? `${(last.side === 'white' ? view.white : view.black).name} played ${written(last)}.`
+    : 'The game begins.';
 }
 
 /** The announcement to screen readers of a change of a table; often empty. */

@@ -29,8 +29,15 @@ const LIST: GameList = {
   ],
 };
 
+/** A connection that is never there. */
+class Unconnected extends EventTarget {
+  static readonly OPEN = 1;
+  readonly readyState = 0;
+}
+
 beforeAll(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(LIST)));
+  vi.stubGlobal('WebSocket', Unconnected);
 });
 afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => router.go('/', { replace: true }));
@@ -52,7 +59,7 @@ const pick = (name: string, value: string): Promise<boolean> =>
 it('shows the first family and links to the others, while nothing is asked', async () => {
   await open();
   expect(names(1)).toEqual(['Chess, in every version']);
-  expect(names(2)).toEqual(['The new']);
+  expect(names(2)).toEqual(['Play somebody', 'The new']);
   expect(names(3)).toEqual(['Game']);
   screen.getByText(/^4 games to play against the computer or a friend, and to analyse/);
   screen.getByRole('button', { name: 'Play it now' });

@@ -71,11 +71,18 @@ export class History {
   }
 }
 
-/** Running tables, with the reader's turns first, and ended tables. */
+/** Running tables, with the reader's turns first, the most urgent before the others; and ended tables. */
 export function sorted(tables: readonly TableSummary[]): { running: TableSummary[]; ended: TableSummary[] } {
-  const running = tables.filter(({ stage }) => stage !== 'ended');
+  const running = tables.filter(({ stage }) => stage !== 'ended').sort(byDeadline);
   return {
     running: [...running.filter(({ yourTurn }) => yourTurn), ...running.filter(({ yourTurn }) => !yourTurn)],
     ended: tables.filter(({ stage }) => stage === 'ended'),
   };
+}
+
+function byDeadline(one: TableSummary, other: TableSummary): number {
+  if (one.deadline === undefined || other.deadline === undefined) {
+    return Number(one.deadline === undefined) - Number(other.deadline === undefined);
+  }
+  return one.deadline.localeCompare(other.deadline);
 }

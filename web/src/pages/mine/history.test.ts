@@ -67,6 +67,16 @@ it('shows the games in this browser among the tables, also where the server cann
   expect(offline.all?.map(({ id }) => id)).toEqual(['2']);
 });
 
+it('puts the most urgent turn first', () => {
+  const tables = [
+    table('1', { yourTurn: true }),
+    table('2', { yourTurn: true, deadline: '2026-01-03T00:00:00Z' }),
+    table('3', { deadline: '2026-01-01T00:00:00Z' }),
+    table('4', { yourTurn: true, deadline: '2026-01-02T00:00:00Z' }),
+  ];
+  expect(sorted(tables).running.map(({ id }) => id)).toEqual(['4', '2', '1', '3']);
+});
+
 it('puts first what waits for the reader', () => {
   const tables = [
     table('1', { stage: 'ended' }),

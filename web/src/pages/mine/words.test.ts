@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TableSummary } from '../../api/types';
-import { against, lengthOf, standingOf } from './words';
+import { against, lengthOf, standingOf, timeLeft, titleOf } from './words';
 
 const guest = { kind: 'guest', name: 'Guest 7', online: false } as const;
 const computer = { kind: 'computer', name: 'Computer', level: 3, online: true } as const;
@@ -42,4 +42,23 @@ it.each([
 it('counts moves of both sides as one', () => {
   expect(lengthOf(table)).toBe('2 moves, the last Nf3');
   expect(lengthOf({ ...table, plies: 0 })).toBe('No move yet');
+});
+
+it('says how much time is left in a correspondence game', () => {
+  const now = Date.parse('2026-01-01T00:00:00Z');
+  const left = (deadline: string): string => timeLeft({ ...table, deadline }, now);
+  expect(timeLeft(table, now)).toBe('');
+  expect(left('2026-01-03T12:00:00Z')).toBe('2 days 12 hours left');
+  expect(left('2026-01-02T23:30:00Z')).toBe('1 day 23 hours left');
+  expect(left('2026-01-01T01:00:00Z')).toBe('1 hour left');
+  expect(left('2026-01-01T00:59:59Z')).toBe('59 minutes left');
+  expect(left('2025-01-01T00:00:00Z')).toBe('0 minutes left');
+});
+
+it('tells in the title how often it is the reader\u2019s turn', () => {
+  expect([0, 1, 2].map(titleOf)).toEqual([
+    'My games – Variorum',
+    '● Your turn in a game – My games',
+    '● Your turn in 2 games – My games',
+  ]);
 });

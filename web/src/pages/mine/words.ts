@@ -23,6 +23,29 @@ export function standingOf(table: TableSummary): string {
   return yourTurn ? 'Your move' : 'The other side is to move';
 }
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The time left to the side to move of a correspondence game, in words; empty in other games. */
+export function timeLeft({ deadline }: TableSummary, now: number): string {
+  if (deadline === undefined) return '';
+  const left = Math.max(0, Date.parse(deadline) - now);
+  const days = Math.floor(left / DAY);
+  const hours = Math.floor((left % DAY) / HOUR);
+  if (days > 0) return `${count(days, 'day')} ${count(hours, 'hour')} left`;
+  return `${hours > 0 ? count(hours, 'hour') : count(Math.floor(left / 60_000), 'minute')} left`;
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}
+
+/** The title of the page: how often it is the reader's turn. */
+export function titleOf(turns: number): string {
+  if (turns === 0) return 'My games – Variorum';
+  return `● Your turn in ${turns === 1 ? 'a game' : `${turns} games`} – My games`;
+}
+
 /** The number of moves made and the last of them, in words. */
 export function lengthOf({ plies, last }: TableSummary): string {
   if (plies === 0) return 'No move yet';

@@ -24,7 +24,7 @@ class SocketMessageFuzzTest {
             new ClientMessage.Play(2, "t", 3, "e2e4"),
             new ClientMessage.Act(3, "t", 4, ClientMessage.Action.draw, 5L),
             new ClientMessage.Analyse(4, position, 3), new ClientMessage.Review(5, position),
-            new ClientMessage.Stop(5), new ClientMessage.Ping(6))
+            new ClientMessage.Stop(5), new ClientMessage.Lobby(7), new ClientMessage.Ping(6))
         .map(message -> Arguments
             .of((Object) Wire.MAPPER.writeValueAsString(message).getBytes(StandardCharsets.UTF_8))));
   }

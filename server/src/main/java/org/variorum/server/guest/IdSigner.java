@@ -53,6 +53,11 @@ public final class IdSigner {
     return isValid ? Optional.of(id) : Optional.empty();
   }
 
+  /** Returns a keyed hash of a text that is no id: the text cannot be found from it without the key. */
+  public String hash(String text) {
+    return signature("hash of " + text);
+  }
+
   private static byte[] bytes(String text) {
     return text.getBytes(StandardCharsets.UTF_8);
   }

@@ -12,11 +12,15 @@ import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.ApiLimits;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.table.ChallengeQuery;
 import org.variorum.server.api.table.Created;
 import org.variorum.server.api.table.Guest;
+import org.variorum.server.api.table.JoinQuery;
 import org.variorum.server.api.table.TableQuery;
+import org.variorum.server.api.table.Withdrawal;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.budget.Cost;
+import org.variorum.server.challenge.Challenges;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.table.Tables;
@@ -28,13 +32,16 @@ final class Api {
 
   private final Answers answers;
   private final Tables tables;
+  private final Challenges challenges;
   private final Guests guests;
   private final AddressLimit addressLimit;
   private final Budget budget;
 
-  Api(Answers answers, Tables tables, Guests guests, AddressLimit addressLimit, Budget budget) {
+  Api(Answers answers, Tables tables, Challenges challenges, Guests guests, AddressLimit addressLimit,
+      Budget budget) {
     this.answers = answers;
     this.tables = tables;
+    this.challenges = challenges;
     this.guests = guests;
     this.addressLimit = addressLimit;
     this.budget = budget;
@@ -47,7 +54,7 @@ final class Api {
     Visitor visitor = guests.visitor(context);
     // The body is read here, outside the thread pools: a slow sender delays no other request.
     String body = endpoint.body() == null ? "" : context.body();
-    if (endpoint == Endpoint.CREATE_TABLE) {
+    if (endpoint.isNewTable()) {
       addressLimit.countTable(context);
     }
     Cost cost = endpoint.cost(body.length());
@@ -111,12 +118,23 @@ final class Api {
       case READ_PGN -> answers.readPgn(body);
       case WRITE_PGN -> answers.writePgn(body);
       case CREATE_TABLE -> Wire.write(new Created(tables.create(visitor, Wire.read(body, TableQuery.class))));
+      case OPEN_CHALLENGE ->
+          Wire.write(new Created(challenges.open(visitor, Wire.read(body, ChallengeQuery.class))));
+      case CHALLENGES -> Wire.write(challenges.list(visitor));
+      case JOIN_CHALLENGE ->
+          Wire.write(new Created(challenges.join(visitor, Wire.read(body, JoinQuery.class))));
+      case WITHDRAW_CHALLENGE -> Wire.write(withdraw(visitor, Wire.read(body, Withdrawal.class)));
       case TABLE -> Wire.write(tables.view(visitor, context.pathParam("table")));
       case TABLE_PGN -> Wire.write(new PgnText(tables.pgn(context.pathParam("table"))));
       case MINE -> Wire.write(tables.tablesOf(visitor, context.queryParam("before")));
       case MINE_PGN -> Wire.write(tables.pgnOf(visitor, context.queryParam("before")));
       case ME -> Wire.write(new Guest(visitor.name()));
     };
+  }
+
+  private Withdrawal withdraw(Visitor visitor, Withdrawal withdrawal) {
+    challenges.withdraw(visitor, withdrawal.challenge());
+    return withdrawal;
   }
 
   private static List<String> options(@Nullable String text) {

@@ -9,12 +9,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.table.ChallengeQuery;
+import org.variorum.server.api.table.ChallengeView;
 import org.variorum.server.api.table.Created;
 import org.variorum.server.api.table.Guest;
+import org.variorum.server.api.table.JoinQuery;
 import org.variorum.server.api.table.PgnPage;
 import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
+import org.variorum.server.api.table.Withdrawal;
 import org.variorum.server.budget.Cost;
 import org.variorum.view.answer.ArrangementView;
 import org.variorum.view.answer.GameList;
@@ -46,12 +50,19 @@ enum Endpoint {
   READ_PGN(POST, Cost::pgn, "/api/pgn/read", "Reads PGN.", PgnQuery.class, PgnView.class),
   WRITE_PGN(POST, Cost::pgn, "/api/pgn/write", "Writes PGN.", PgnView.class, PgnText.class),
   CREATE_TABLE(POST, Cost::movesIn, "/api/tables", "Creates a table.", TableQuery.class, Created.class),
+  OPEN_CHALLENGE(POST, size -> Cost.millis(20), "/api/challenges", "Opens a challenge, which any other guest can accept.", ChallengeQuery.class, Created.class),
+  CHALLENGES(GET, size -> Cost.millis(10), "/api/challenges", "The open challenges, the oldest first.", ChallengeView[].class),
+  JOIN_CHALLENGE(POST, size -> Cost.millis(20), "/api/challenges/join", "Accepts a challenge, and creates its table.", JoinQuery.class, Created.class),
+  WITHDRAW_CHALLENGE(POST, size -> Cost.millis(10), "/api/challenges/withdraw", "Withdraws a challenge of the guest who asks.", Withdrawal.class, Withdrawal.class),
   TABLE(GET, size -> Cost.TABLE, "/api/tables/{table}", "A table as it is now.", TableView.class),
   TABLE_PGN(GET, size -> Cost.TABLE, "/api/tables/{table}/pgn", "A table's game as PGN.", PgnText.class),
   MINE(GET, size -> Cost.millis(20), "/api/mine", "The tables of the guest who asks, the latest first, 50 at a time.", TableSummary[].class, "before"),
   MINE_PGN(GET, size -> Cost.millis(50), "/api/mine/pgn", "The games of the guest who asks, as PGN, the latest first, 25 at a time.", PgnPage.class, "before"),
   ME(GET, size -> Cost.SHORT_MESSAGE, "/api/me", "The guest who asks.", Guest.class);
   // @formatter:on
+
+  /** The endpoints that count as new tables of an address. */
+  private static final Set<Endpoint> NEW_TABLES = EnumSet.of(CREATE_TABLE, OPEN_CHALLENGE, JOIN_CHALLENGE);
 
   /** The endpoints that replay whole games; they have a thread pool of their own. */
   private static final Set<Endpoint> REPLAYS = EnumSet.of(READ_PGN, WRITE_PGN, TABLE_PGN, MINE_PGN);
@@ -92,6 +103,11 @@ enum Endpoint {
    */
   Cost cost(int size) {
     return cost.apply(size);
+  }
+
+  /** Whether a request counts as a new table of its address. */
+  boolean isNewTable() {
+    return NEW_TABLES.contains(this);
   }
 
   /** Whether the endpoint replays whole games. */

@@ -3,10 +3,13 @@ package org.variorum.server.http;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.table.ChallengeChange;
+import org.variorum.server.api.table.ChallengeView;
 import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.api.table.TableChange;
 import org.variorum.server.api.table.TableView;
@@ -24,6 +27,8 @@ final class PendingMessages {
   private static final long MESSAGE_BYTES = 1_024;
   /** The approximate size of a move, in bytes; moves that pages share in memory count for each page. */
   private static final long PLY_BYTES = 1_024;
+  /** The approximate size of a challenge, in bytes; challenges that pages share in memory count for each page. */
+  private static final long CHALLENGE_BYTES = 256;
   /** The size of a table's data other than its moves, as a number of moves. */
   private static final long PLIES_OF_A_TABLE = 16;
 
@@ -51,6 +56,10 @@ final class PendingMessages {
         case ServerMessage.Table(TableView table) -> PLY_BYTES * (PLIES_OF_A_TABLE + table.plies().size());
         case ServerMessage.Change(TableChange change) ->
             PLY_BYTES * (PLIES_OF_A_TABLE + change.plies().size());
+        case ServerMessage.Challenges(List<ChallengeView> challenges) ->
+            MESSAGE_BYTES + CHALLENGE_BYTES * challenges.size();
+        case ServerMessage.ChallengeChange(ChallengeChange change) ->
+            MESSAGE_BYTES + CHALLENGE_BYTES * (change.opened().size() + change.closed().size());
         default -> MESSAGE_BYTES;
       };
     }
@@ -84,6 +93,7 @@ final class PendingMessages {
       case ServerMessage.Table table -> table.table().id();
       case ServerMessage.Change change -> change.change().id();
       case ServerMessage.Analysis analysis -> analysis.ref();
+      case ServerMessage.Challenges _,ServerMessage.ChallengeChange _ -> ServerMessage.Challenges.class;
       default -> new Object();
     };
   }
@@ -93,6 +103,9 @@ final class PendingMessages {
   }
 
   private static ServerMessage merge(ServerMessage earlier, ServerMessage later) {
+    if (later instanceof ServerMessage.ChallengeChange(ChallengeChange change)) {
+      return merge(earlier, change);
+    }
     if (!(later instanceof ServerMessage.Change(TableChange change))) {
       return later;
     }
@@ -101,6 +114,14 @@ final class PendingMessages {
       case ServerMessage.Change(TableChange before) -> new ServerMessage.Change(change.mergedWith(before));
       default -> later;
     };
+  }
+
+  private static ServerMessage merge(ServerMessage earlier, ChallengeChange change) {
+    return earlier instanceof ServerMessage.Challenges(List<ChallengeView> challenges)
+        ? new ServerMessage.Challenges(change.appliedTo(challenges))
+        : new ServerMessage.ChallengeChange(
+            earlier instanceof ServerMessage.ChallengeChange(ChallengeChange before)
+                ? change.mergedWith(before) : change);
   }
 
   /** Frees the memory of a removed message after it was sent, or could not be sent. */

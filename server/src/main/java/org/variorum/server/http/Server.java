@@ -24,6 +24,7 @@ import org.variorum.server.api.ApiLimits;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
+import org.variorum.server.challenge.Challenges;
 import org.variorum.server.guest.IdSigner;
 import org.variorum.server.guide.RulesPageCache;
 import org.variorum.server.http.files.ProgramFiles;
@@ -45,6 +46,7 @@ public final class Server implements AutoCloseable {
   private final Store store;
   private final EngineScheduler thinking;
   private final Tables tables;
+  private final Challenges challenges;
   private final Budget budget;
   private final StaticPages pages = new StaticPages();
   private final ProgramFiles program = new ProgramFiles();
@@ -70,14 +72,16 @@ public final class Server implements AutoCloseable {
     DirectoryPages rulesPages = new DirectoryPages(settings.games());
     Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()), rulesPages);
     tables = new Tables(store, catalog, views, thinking, settings.tableMemory());
-    Guests guests = new Guests(new IdSigner(store.secret()), addresses);
+    IdSigner signer = new IdSigner(store.secret());
+    challenges = new Challenges(store, catalog, tables, signer);
+    Guests guests = new Guests(signer, addresses);
     AddressLimit addressLimit = new AddressLimit(settings.bounds(), addresses);
     budget = new Budget(settings.bounds().allowance());
     Api api = new Api(new Answers(catalog, RulesPageCache.of(catalog, rulesPages, views)::page, Work::step),
-        tables, guests, addressLimit, budget);
+        tables, challenges, guests, addressLimit, budget);
     SameOriginCheck originCheck =
         new SameOriginCheck(Hosts.of(settings.operation().publicHosts(), settings.host()));
-    sockets = new Sockets(originCheck, guests, addressLimit, catalog, tables, thinking, budget,
+    sockets = new Sockets(originCheck, guests, addressLimit, catalog, tables, challenges, thinking, budget,
         settings.connections().pace(), meters);
     // Reads the list of games before the first visitor requests it.
     Thread.ofPlatform().name("catalog").daemon().start(catalog::list);
@@ -236,6 +240,7 @@ public final class Server implements AutoCloseable {
     sockets.goAway();
     javalin.stop();
     budget.close();
+    challenges.close();
     tables.close();
     thinking.close();
     store.close();

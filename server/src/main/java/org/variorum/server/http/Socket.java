@@ -23,6 +23,7 @@ import org.variorum.server.budget.Budget;
 import org.variorum.server.budget.Cost;
 import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
+import org.variorum.server.challenge.Challenges;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.http.ServerSettings.Pace;
 import org.variorum.server.metrics.Meters;
@@ -66,6 +67,7 @@ final class Socket {
   private final Visitor visitor;
   private final Catalog catalog;
   private final Tables tables;
+  private final Challenges challenges;
   private final EngineScheduler thinking;
   private final Meters meters;
   private final Budget budget;
@@ -74,6 +76,7 @@ final class Socket {
   private final Map<String, WatchedTable> watchedTables = new HashMap<>();
   private final Bucket messageLimit = bucket(BURST);
   private final Bucket refusals = bucket(MAX_REFUSALS);
+  private Challenges.@Nullable Subscription lobby;
   private @Nullable Study analysis;
   private @Nullable Study review;
 
@@ -83,13 +86,13 @@ final class Socket {
   /** An analysis or a review for the page. */
   private record Study(int ref, SearchHandle handle) {}
 
-  Socket(Session session, Visitor visitor, Catalog catalog, Tables tables, EngineScheduler thinking,
-      Budget budget,
-      Pace pace, Meters meters) {
+  Socket(Session session, Visitor visitor, Catalog catalog, Tables tables, Challenges challenges,
+      EngineScheduler thinking, Budget budget, Pace pace, Meters meters) {
     this.session = session;
     this.visitor = visitor;
     this.catalog = catalog;
     this.tables = tables;
+    this.challenges = challenges;
     this.thinking = thinking;
     this.budget = budget;
     this.meters = meters;
@@ -169,6 +172,7 @@ final class Socket {
       case ClientMessage.Analyse analyse -> analyse(analyse);
       case ClientMessage.Review request -> review(request);
       case ClientMessage.Stop stop -> stop(stop.ref());
+      case ClientMessage.Lobby request -> watchChallenges(request.ref());
       case ClientMessage.Ping ping -> outbox.put(new ServerMessage.Pong(ping.ref()));
       case ClientMessage.Pong _ -> {
         // Nothing to do: the outbox has already noted that the page responds.
@@ -180,6 +184,9 @@ final class Socket {
   private synchronized void reportPresence() {
     boolean present = outbox.responds();
     watchedTables.values().forEach(table -> table.subscription().setPresent(present));
+    if (lobby != null) {
+      lobby.setPresent(present);
+    }
   }
 
   /**
@@ -251,6 +258,14 @@ final class Socket {
         ? budget.work(visitor.address(), Cost.TABLE, watchTable)
         : budget.replay(visitor.address(), Cost.TABLE, watchTable);
     watchedTables.put(watch.table(), new WatchedTable(subscription, updates));
+  }
+
+  private void watchChallenges(int ref) {
+    budget.pay(visitor.address(), Cost.TABLE);
+    if (lobby == null) {
+      lobby = challenges.watch(visitor, outbox::put);
+    }
+    outbox.put(new ServerMessage.Accepted(ref));
   }
 
   private void unwatch(String table) {
@@ -328,6 +343,9 @@ final class Socket {
   synchronized void close() {
     watchedTables.values().forEach(table -> table.subscription().close());
     watchedTables.clear();
+    if (lobby != null) {
+      lobby.close();
+    }
     end(analysis);
     end(review);
     disconnected.complete(null);
@@ -360,6 +378,7 @@ final class Socket {
       case ClientMessage.Analyse analyse -> analyse.ref();
       case ClientMessage.Review review -> review.ref();
       case ClientMessage.Stop stop -> stop.ref();
+      case ClientMessage.Lobby request -> request.ref();
       case ClientMessage.Ping ping -> ping.ref();
       case ClientMessage.Pong pong -> pong.ref();
     };

@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.catalog.Catalog;
+import org.variorum.server.challenge.Challenges;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.http.ServerSettings.Pace;
 import org.variorum.server.metrics.Meters;
@@ -35,13 +36,14 @@ final class Sockets {
   private final AddressLimit addressLimit;
   private final Catalog catalog;
   private final Tables tables;
+  private final Challenges challenges;
   private final EngineScheduler thinking;
   private final Budget budget;
   private final Map<String, Socket> openSockets = new ConcurrentHashMap<>();
   private volatile boolean isStopping;
 
   Sockets(SameOriginCheck originCheck, Guests guests, AddressLimit addressLimit, Catalog catalog,
-      Tables tables,
+      Tables tables, Challenges challenges,
       EngineScheduler thinking, Budget budget, Pace pace, Meters meters) {
     this.originCheck = originCheck;
     this.pace = pace;
@@ -51,6 +53,7 @@ final class Sockets {
     this.addressLimit = addressLimit;
     this.catalog = catalog;
     this.tables = tables;
+    this.challenges = challenges;
     this.thinking = thinking;
     this.budget = budget;
   }
@@ -80,7 +83,9 @@ final class Sockets {
         context.closeSession(WsCloseStatus.TRY_AGAIN_LATER, "too many pages of your address are open");
         return;
       }
-      Socket socket = new Socket(context.session, visitor, catalog, tables, thinking, budget, pace, meters);
+      Socket socket =
+          new Socket(context.session, visitor, catalog, tables, challenges, thinking, budget, pace,
+              meters);
       openSockets.put(context.sessionId(), socket);
       socket.welcome();
       if (isStopping) {

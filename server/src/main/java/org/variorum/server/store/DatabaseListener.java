@@ -18,19 +18,19 @@ final class DatabaseListener implements AutoCloseable {
 
   private final Login login;
   private final String server;
-  private final Consumer<String> tableChanged;
+  private final Consumer<EventNotice> onNotice;
   private final Runnable changesMissed;
   private final Thread thread;
   private volatile boolean closed;
 
   /**
-   * @param tableChanged receives the id of a table at which another server has written
+   * @param onNotice receives the notices of other servers
    * @param changesMissed runs if notifications of other servers may have been lost
    */
-  DatabaseListener(Login login, String server, Consumer<String> tableChanged, Runnable changesMissed) {
+  DatabaseListener(Login login, String server, Consumer<EventNotice> onNotice, Runnable changesMissed) {
     this.login = login;
     this.server = server;
-    this.tableChanged = tableChanged;
+    this.onNotice = onNotice;
     this.changesMissed = changesMissed;
     thread = Thread.ofVirtual().name("listener").start(this::run);
   }
@@ -55,7 +55,7 @@ final class DatabaseListener implements AutoCloseable {
       PGNotification[] notifications = connection.getNotifications(WAIT_MILLIS);
       for (PGNotification notification : notifications) {
         EventNotice.of(notification.getParameter()).filter(notice -> !notice.server().equals(server))
-            .ifPresent(notice -> tableChanged.accept(notice.table()));
+            .ifPresent(onNotice);
       }
     }
   }

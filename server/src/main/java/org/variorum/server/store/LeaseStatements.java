@@ -1,6 +1,7 @@
 package org.variorum.server.store;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -11,7 +12,8 @@ import org.jdbi.v3.core.Handle;
  */
 final class LeaseStatements {
 
-  private static final String PLAYED_WITH_CLOCKS = "t.stage = 'playing' and t.time_main is not null";
+  private static final String PLAYED_WITH_CLOCKS =
+      "t.stage = 'playing' and t.time_main is not null and t.time_days is null";
 
   private LeaseStatements() {}
 
@@ -47,6 +49,15 @@ final class LeaseStatements {
         select t.id from play_table t where %s
           and not exists (select 1 from lease l where l.table_id = t.id and l.until >= %s) limit :most"""
         .formatted(PLAYED_WITH_CLOCKS, dialect.now())).bind("most", limit).mapTo(String.class).list();
+  }
+
+  /** Returns correspondence games with a deadline before a time, and without a valid lease. */
+  static List<String> tablesPastDeadline(Handle handle, DatabaseDialect dialect, Instant before, int limit) {
+    return handle.createQuery("""
+        select t.id from play_table t where t.deadline < :before
+          and not exists (select 1 from lease l where l.table_id = t.id and l.until >= %s) limit :most"""
+        .formatted(dialect.now())).bind("before", before.toEpochMilli()).bind("most", limit)
+        .mapTo(String.class).list();
   }
 
   /** Whether a server still has its lease; if it has, no other server takes it over before the transaction ends. */

@@ -73,9 +73,11 @@ final class Statements {
         handle.createUpdate(
             """
         insert into play_table (id, definition, start, opening, opening_san, opening_turns, time_main,
-          time_increment, time_byoyomi, created, changed, stage, turn, plies, placement, last, winner, reason, words)
+          time_increment, time_byoyomi, time_days, created, changed, stage, turn, plies, placement, last, winner,
+          reason, words, deadline)
         values (:id, :definition, :start, :opening, :openingSan, :openingTurns, :main,
-          :increment, :byoyomi, :created, :changed, :stage, :turn, :plies, :placement, :last, :winner, :reason, :words)"""),
+          :increment, :byoyomi, :days, :created, :changed, :stage, :turn, :plies, :placement, :last, :winner,
+          :reason, :words, :deadline)"""),
         table.status())
         .bind("id", founding.id()).bind("definition", rules.hash()).bind("start", founding.start())
         .bind("opening", JSON.writeValueAsString(founding.opening()))
@@ -85,6 +87,7 @@ final class Statements {
         .bind("main", time == null ? null : (Integer) time.main())
         .bind("increment", time == null ? null : (Integer) time.increment())
         .bind("byoyomi", time == null ? null : (Integer) time.byoyomi())
+        .bind("days", time == null ? null : time.days())
         .bind("created", founding.created().toEpochMilli()).execute();
     SeatStatements.insert(handle, founding.id(), founding.seats());
   }
@@ -124,19 +127,22 @@ final class Statements {
   static void update(Handle handle, String table, TableStatus status) {
     bind(handle.createUpdate("""
         update play_table set changed = :changed, stage = :stage, turn = :turn, plies = :plies,
-          placement = :placement, last = :last, winner = :winner, reason = :reason, words = :words
+          placement = :placement, last = :last, winner = :winner, reason = :reason, words = :words,
+          deadline = :deadline
         where id = :id"""), status).bind("id", table).execute();
   }
 
   private static <S extends SqlStatement<S>> S bind(S statement, TableStatus status) {
     OutcomeView outcome = status.outcome();
     Color winner = outcome == null ? null : outcome.winner();
+    Instant deadline = status.deadline();
     return statement.bind("changed", status.changed().toEpochMilli()).bind("stage", status.stage().name())
         .bind("turn", status.turn().name())
         .bind("plies", status.plies()).bind("placement", status.placement()).bind("last", status.last())
         .bind("winner", winner == null ? null : winner.name())
         .bind("reason", outcome == null ? null : outcome.reason())
-        .bind("words", outcome == null ? null : outcome.words());
+        .bind("words", outcome == null ? null : outcome.words())
+        .bind("deadline", deadline == null ? null : (Long) deadline.toEpochMilli());
   }
 
   /** Returns the tables that a query finds, in its order. A table that is removed meanwhile is left out. */
@@ -176,7 +182,7 @@ final class Statements {
   private static TableStatus status(ResultSet row) throws SQLException {
     return new TableStatus(instant(row, "changed"),
         Stage.valueOf(row.getString("stage")), Color.valueOf(row.getString("turn")), row.getInt("plies"),
-        row.getString("placement"), row.getString("last"), outcome(row));
+        row.getString("placement"), row.getString("last"), outcome(row), deadline(row));
   }
 
   static StoredEvent storedEvent(ResultSet row) throws SQLException {
@@ -198,10 +204,13 @@ final class Statements {
         .map((row, context) -> new Sweep.Cursor(instant(row, "changed"), row.getString("id"))).list();
   }
 
-  /** Returns those of the tables at which no move was made. Moves before the table was created do not count. */
+  /**
+   * Returns those of the tables at which no move was made. Moves before the table was created do not count. A
+   * correspondence game counts only after its end.
+   */
   static List<String> tablesWithoutMoves(Handle handle, List<String> tables) {
     return handle.createQuery("""
-        select id from play_table t where id in (<tables>)
+        select id from play_table t where id in (<tables>) and deadline is null
           and not exists (select 1 from event e where e.table_id = t.id and e.kind = 'moved')""")
         .bindList("tables", tables).mapTo(String.class).list();
   }
@@ -249,7 +258,13 @@ final class Statements {
   private static @Nullable TimeControl time(ResultSet row) throws SQLException {
     Integer main = SeatStatements.nullableInt(row, "time_main");
     return main == null ? null
-        : new TimeControl(main, row.getInt("time_increment"), row.getInt("time_byoyomi"));
+        : new TimeControl(main, row.getInt("time_increment"), row.getInt("time_byoyomi"),
+            SeatStatements.nullableInt(row, "time_days"));
+  }
+
+  private static @Nullable Instant deadline(ResultSet row) throws SQLException {
+    Instant deadline = instant(row, "deadline");
+    return row.wasNull() ? null : deadline;
   }
 
   private static @Nullable OutcomeView outcome(ResultSet row) throws SQLException {

@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.variorum.server.budget.Work;
+import org.variorum.server.store.challenge.Challenge;
+import org.variorum.server.store.challenge.ChallengeStore;
 
 /**
  * The stored data of tables, in a database.
@@ -38,15 +42,20 @@ public final class Store implements AutoCloseable {
   private final Runnable unlock;
   private final String server = UUID.randomUUID().toString();
   private final Journal journal;
+  private final ChallengeStore challenges;
+  private final List<WriteListener> listeners = new CopyOnWriteArrayList<>();
   private @Nullable DatabaseListener listener;
 
   /** A listener for other servers' writes; its methods must not block. */
   public interface WriteListener {
 
     /** Another server has written an event at a table. */
-    void tableChanged(String table);
+    default void tableChanged(String table) {}
 
-    /** Other servers may have written events at any table. */
+    /** Another server has changed the open challenges. */
+    default void challengesChanged() {}
+
+    /** Other servers may have changed anything. */
     void changesMissed();
   }
 
@@ -55,6 +64,7 @@ public final class Store implements AutoCloseable {
     this.sharedLogin = sharedLogin;
     this.unlock = unlock;
     journal = new Journal(database, server, writeTimeout);
+    challenges = new ChallengeStore(this::withDatabase, database.dialect.now(), this::notifyOfChallenges);
   }
 
   /**
@@ -206,6 +216,12 @@ public final class Store implements AutoCloseable {
     return withDatabase(handle -> LeaseStatements.tablesWithoutLease(handle, database.dialect, limit));
   }
 
+  /** Returns correspondence games with a deadline before a time, and without a valid lease. */
+  public List<String> tablesPastDeadline(Instant before, int limit) {
+    return withDatabase(
+        handle -> LeaseStatements.tablesPastDeadline(handle, database.dialect, before, limit));
+  }
+
   /** Gives back all leases of this server. */
   public void releaseLeases() {
     withDatabase(handle -> {
@@ -258,6 +274,28 @@ public final class Store implements AutoCloseable {
     });
   }
 
+  /** The open challenges. */
+  public ChallengeStore challenges() {
+    return challenges;
+  }
+
+  /**
+   * Accepts a challenge, and creates its table, unless it is not open any more.
+   *
+   * @param joiner the id of the guest who accepts it
+   * @return whether it was open; if not, nothing is stored
+   */
+  public boolean takeChallenge(Challenge challenge, String joiner, TableEntry table) {
+    return challenges.take(challenge, joiner, table.founding().id(),
+        handle -> Statements.insert(handle, table));
+  }
+
+  private void notifyOfChallenges(Handle handle) {
+    if (sharedLogin != null) {
+      Statements.sendNotice(handle, Journal.CHANNEL, EventNotice.ofChallenges(server).text());
+    }
+  }
+
   /** Whether a write succeeds now. Takes as long as the database takes to answer. */
   public boolean canWrite() {
     try {
@@ -290,14 +328,20 @@ public final class Store implements AutoCloseable {
     return journal.waitingWrites();
   }
 
-  /**
-   * Reports other servers' writes to a listener from now on. Does nothing if the store is not shared, or already has a
-   * listener.
-   */
+  /** Reports other servers' writes to a listener from now on. Does nothing if the store is not shared. */
   public synchronized void listen(WriteListener writeListener) {
+    listeners.add(writeListener);
     if (sharedLogin != null && listener == null) {
-      listener = new DatabaseListener(sharedLogin, server, writeListener::tableChanged,
-          writeListener::changesMissed);
+      listener = new DatabaseListener(sharedLogin, server, this::report,
+          () -> listeners.forEach(WriteListener::changesMissed));
+    }
+  }
+
+  private void report(EventNotice notice) {
+    if (notice.isOfChallenges()) {
+      listeners.forEach(WriteListener::challengesChanged);
+    } else {
+      listeners.forEach(each -> each.tableChanged(notice.table()));
     }
   }
 

@@ -13,6 +13,15 @@ import org.variorum.view.answer.OutcomeView;
  * @param plies the number of moves
  * @param placement the piece placement, as in a FEN
  * @param last the last move in SAN; null before the first move
+ * @param deadline the time after which a correspondence game ends unless something happens; null in other games
  */
 public record TableStatus(Instant changed, Stage stage, Color turn, int plies,
-    String placement, @Nullable String last, @Nullable OutcomeView outcome) {}
+    String placement, @Nullable String last, @Nullable OutcomeView outcome, @Nullable Instant deadline) {
+
+  /** Creates the status of a table that is not a correspondence game in progress. */
+  public TableStatus(Instant changed, Stage stage, Color turn, int plies, String placement,
+      @Nullable String last,
+      @Nullable OutcomeView outcome) {
+    this(changed, stage, turn, plies, placement, last, outcome, null);
+  }
+}

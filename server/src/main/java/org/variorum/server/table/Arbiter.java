@@ -29,8 +29,6 @@ import org.variorum.view.query.QueryLimits;
  */
 record Arbiter(TableState state, TableGame tableGame, long thinkingMillis) {
 
-  /** The time for a side's first move in a game with clocks; after it the game is called off. */
-  static final Duration FIRST_MOVE_LIMIT = Duration.ofMinutes(5);
   /** A computer accepts no draw before this ply: at the start of a game the scores are always even. */
   static final int MIN_DRAW_PLY = 20;
 
@@ -102,13 +100,23 @@ record Arbiter(TableState state, TableGame tableGame, long thinkingMillis) {
 
   /** The time after which to call {@link #timeoutEvents}; empty if there is no time limit now. */
   Optional<Duration> remainingTime() {
+    return budget().map(budget -> budget.minusMillis(thinkingMillis).plusMillis(1));
+  }
+
+  /**
+   * The longest duration of the current turn; empty if there is no time limit. While a correspondence game waits for
+   * its second player, this is the time for that player to come.
+   */
+  Optional<Duration> budget() {
     PlayerClock clock = tableGame.clock();
-    if (clock == null || state.stage() != Stage.playing) {
+    if (clock == null || state.stage() == Stage.ended) {
       return Optional.empty();
     }
-    long budget = state.isClockRunning() ? clock.budget(state.mainTimeLeft(state.turn(), clock))
-        : FIRST_MOVE_LIMIT.toMillis();
-    return Optional.of(Duration.ofMillis(budget - thinkingMillis + 1));
+    if (state.stage() == Stage.waiting) {
+      return clock.isCorrespondence() ? Optional.of(PlayerClock.WAITING_LIMIT) : Optional.empty();
+    }
+    return Optional.of(state.isClockRunning()
+        ? Duration.ofMillis(clock.budget(state.mainTimeLeft(state.turn(), clock))) : clock.firstMoveLimit());
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.variorum.server.table;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -143,8 +144,9 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
       return "-";
     }
     String fischer = time.main() + (time.increment() > 0 ? "+" + time.increment() : "");
-    String byoyomi = "1/" + time.byoyomi();
-    return time.byoyomi() == 0 ? fischer
+    Integer days = time.days();
+    String byoyomi = "1/" + (days == null ? time.byoyomi() : Duration.ofDays(days).toSeconds());
+    return days == null && time.byoyomi() == 0 ? fischer
         : time.main() == 0 && time.increment() == 0 ? byoyomi : fischer + ":" + byoyomi;
   }
 

@@ -28,10 +28,16 @@ final class Leases implements AutoCloseable {
   static final Duration ROUND = Duration.ofSeconds(5);
   /** The maximum number of tables to take over in a round; other servers may take the rest. */
   private static final int MAX_TABLES = 500;
+  /**
+   * The time after the start of a server in which it ends no correspondence game: a player may have come in vain while
+   * no server ran.
+   */
+  static final Duration DEADLINE_GRACE = Duration.ofHours(1);
   private static final Logger LOG = LoggerFactory.getLogger(Leases.class);
 
   private final Store store;
   private final Timekeeper time;
+  private final long startTick;
   private final Duration term;
   private final Consumer<String> updateActivity;
   /** Whether a round is reading tables. This may take longer than the time between two rounds. */
@@ -48,6 +54,7 @@ final class Leases implements AutoCloseable {
   Leases(Store store, Timekeeper time, Duration term, Consumer<String> updateActivity) {
     this.store = store;
     this.time = time;
+    startTick = time.ticks();
     this.term = term;
     this.updateActivity = updateActivity;
   }
@@ -113,6 +120,9 @@ final class Leases implements AutoCloseable {
     try {
       expired.forEach(updateActivity);
       store.tablesWithoutLease(MAX_TABLES).forEach(updateActivity);
+      if (time.ticks() - startTick >= DEADLINE_GRACE.toMillis()) {
+        store.tablesPastDeadline(time.date(), MAX_TABLES).forEach(updateActivity);
+      }
     } finally {
       isReadingTables.set(false);
     }

@@ -1,12 +1,13 @@
 package org.variorum.server.table;
 
+import java.time.Duration;
 import org.variorum.server.api.table.TimeControl;
 
 /**
  * The arithmetic of a player's clock, in milliseconds; the main time left is 0 in byo-yomi.
  *
  * <p>Main time is used first, and each move in main time earns the increment. After the main time the player has the
- * byo-yomi time for each move, and earns no increment.
+ * byo-yomi time for each move, and earns no increment. Days for each move are a byo-yomi of so many days.
  */
 record PlayerClock(TimeControl time) {
 
@@ -16,11 +17,26 @@ record PlayerClock(TimeControl time) {
   /** The shortest thinking time, and the margin for the transmission of a move. */
   private static final long MIN_THINKING_MILLIS = 50;
 
+  /** The time for a side's first move in a game with clocks; after it the game is called off. */
+  static final Duration FIRST_MOVE_LIMIT = Duration.ofMinutes(5);
+  /** The time for a player to take the open seat of a correspondence game; after it the game is called off. */
+  static final Duration WAITING_LIMIT = Duration.ofDays(14);
+
+  /** Whether a player has days for each move. */
+  boolean isCorrespondence() {
+    return time.days() != null;
+  }
+
+  /** The time for a side's first move, before clocks run. */
+  Duration firstMoveLimit() {
+    return isCorrespondence() ? Duration.ofMillis(byoyomi()) : FIRST_MOVE_LIMIT;
+  }
+
   /**
    * The main time at the start of a game. If main time and byo-yomi are 0, this is the increment, for the first move.
    */
   long initial() {
-    return time.main() == 0 && time.byoyomi() == 0 ? time.increment() * SECOND : time.main() * SECOND;
+    return time.main() == 0 && byoyomi() == 0 ? time.increment() * SECOND : time.main() * SECOND;
   }
 
   /** The longest time for a move of a player with this main time left. */
@@ -42,7 +58,7 @@ record PlayerClock(TimeControl time) {
 
   /** Whether a player who has been thinking for {@code thinkingMillis} is in byo-yomi. */
   boolean isInByoyomi(long mainTimeLeft, long thinkingMillis) {
-    return time.byoyomi() > 0 && thinkingMillis >= mainTimeLeft;
+    return byoyomi() > 0 && thinkingMillis >= mainTimeLeft;
   }
 
   /**
@@ -56,6 +72,7 @@ record PlayerClock(TimeControl time) {
   }
 
   private long byoyomi() {
-    return time.byoyomi() * SECOND;
+    Integer days = time.days();
+    return days == null ? time.byoyomi() * SECOND : Duration.ofDays(days).toMillis();
   }
 }

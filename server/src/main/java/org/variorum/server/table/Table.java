@@ -59,7 +59,7 @@ final class Table {
         () -> services.tableRunner().runSoon(founding.id(), Table::recover));
     lastUse = services.time().ticks();
     session.noteTurn(state.turnStart(),
-        lastUse - (session.hasSeenATurn() ? 0 : services.elapsedMillis(state.turnStart())));
+        lastUse - (session.hasSeenATurn() ? 0 : services.elapsedMillis(state, tableGame)));
   }
 
   /** Reads a table from the store. */

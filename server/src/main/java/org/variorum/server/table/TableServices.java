@@ -40,11 +40,19 @@ record TableServices(Store store, Catalog catalog, Views views, PlyCache plyCach
 
   /**
    * The milliseconds since the turn in progress began, for a table that was just read. Only this duration is computed
-   * from dates, perhaps of another server's clock. Time before the start of this server does not count.
+   * from dates, perhaps of another server's clock. Time before the start of this server does not count; in a
+   * correspondence game it counts, but some time is left to play after the start.
    */
-  long elapsedMillis(TableState.TurnStart turn) {
-    long age = Duration.between(turn.date(), time.date()).toMillis();
-    return Math.clamp(age, 0, time.ticks() - startTick);
+  long elapsedMillis(TableState state, TableGame tableGame) {
+    long age = Duration.between(state.turnStart().date(), time.date()).toMillis();
+    long uptime = time.ticks() - startTick;
+    PlayerClock clock = tableGame.clock();
+    if (clock == null || !clock.isCorrespondence()) {
+      return Math.clamp(age, 0, uptime);
+    }
+    long budget = new Arbiter(state, tableGame, 0).budget().orElse(Duration.ZERO).toMillis();
+    long grace = Math.max(0, Leases.DEADLINE_GRACE.toMillis() - uptime);
+    return Math.clamp(age, 0, grace > 0 ? Math.max(0, budget - grace) : Long.MAX_VALUE);
   }
 
   /** Returns a new table without events, as an entry of a list. */

@@ -117,19 +117,26 @@ record TableSnapshot(Founding founding, TableState state, TableGame tableGame, l
   TableStatus status(Instant changed) {
     PlyView last = tableGame.lastPly();
     return new TableStatus(changed, state.stage(), state.turn(), state.plies(),
-        tableGame.view().placement(), last == null ? null : last.san(), outcome());
+        tableGame.view().placement(), last == null ? null : last.san(), outcome(), deadline());
+  }
+
+  private @Nullable Instant deadline() {
+    PlayerClock clock = tableGame.clock();
+    return clock == null || !clock.isCorrespondence() ? null
+        : new Arbiter(state, tableGame, 0).budget().map(state.turnStart().date()::plus).orElse(null);
   }
 
   /** A table as an entry of a guest's list of tables. */
   static TableSummary summary(TableEntry tableEntry, Edition edition, Color you, Audience audience) {
     Founding founding = tableEntry.founding();
     TableStatus status = tableEntry.status();
+    Instant deadline = status.stage() == Stage.playing ? status.deadline() : null;
     return new TableSummary(founding.id(), edition.summary().id(), edition.key(), edition.summary().name(),
         founding.created().toString(), status.changed().toString(), you,
         seat(founding.seats().occupant(Color.white), audience),
         seat(founding.seats().occupant(Color.black), audience),
         status.stage(),
         status.stage() == Stage.playing && status.turn() == you, status.plies(), status.placement(),
-        status.last(), status.outcome());
+        status.last(), status.outcome(), founding.time(), deadline == null ? null : deadline.toString());
   }
 }

@@ -158,9 +158,12 @@ record TableState(int openingPlies, Color firstSide, Seats seats, @Nullable Time
     return seats.openSide().isPresent() ? Stage.waiting : Stage.playing;
   }
 
-  /** Whether a game with clocks is in progress, so that it can end by time even if no page watches. */
+  /**
+   * Whether a game with clocks is in progress, so that it can end by time even if no page watches. A correspondence game
+   * does not tick: its deadline is stored, so no server must keep it in memory.
+   */
   boolean isTicking() {
-    return time != null && stage() == Stage.playing;
+    return time != null && time.days() == null && stage() == Stage.playing;
   }
 
   int plies() {
@@ -215,7 +218,8 @@ record TableState(int openingPlies, Color firstSide, Seats seats, @Nullable Time
 
   /** Whether the clock of the side to move runs: it does after both sides have made their first move. */
   boolean isClockRunning() {
-    return isTicking() && seats.bySide().keySet().stream().allMatch(this::hasMoved);
+    return time != null && stage() == Stage.playing
+        && seats.bySide().keySet().stream().allMatch(this::hasMoved);
   }
 
   static Color opposite(Color side) {

@@ -3,40 +3,28 @@ package org.variorum.server.table;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.variorum.engine.Level;
-import org.variorum.server.api.ApiLimits;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.PgnPage;
 import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
-import org.variorum.server.api.table.TimeControl;
-import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Event;
-import org.variorum.server.store.Founding;
-import org.variorum.server.store.Occupant;
-import org.variorum.server.store.Seats;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
-import org.variorum.server.store.StoredRules;
+import org.variorum.server.store.TableEntry;
 import org.variorum.server.store.Write;
 import org.variorum.server.thinking.EngineScheduler;
 import org.variorum.view.answer.ChoicesView;
-import org.variorum.view.answer.Color;
-import org.variorum.view.game.Edition;
-import org.variorum.view.position.MoveLine;
 import org.variorum.view.position.Views;
 import org.variorum.view.query.QueryException;
 
@@ -50,17 +38,13 @@ import org.variorum.view.query.QueryException;
 public final class Tables implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
-  private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-  /** The length of an id, which must be hard to guess: a person with the link may watch and take the open seat. */
-  private static final int ID_LENGTH = 12;
   private static final Duration RETRY_AFTER = Duration.ofSeconds(5);
   /** How long a computer continues to think after the last page has left: a page that reloads is away briefly. */
   private static final Duration ABSENCE = Duration.ofSeconds(5);
   private static final Duration SWEEP_INTERVAL = Duration.ofMinutes(1);
 
   private final TableServices services;
-  private final RandomChoices randomChoices;
-  private final SecureRandom ids = new SecureRandom();
+  private final NewTables newTables;
   private final TableCache memory;
   private final Listing listing;
 
@@ -77,12 +61,12 @@ public final class Tables implements AutoCloseable {
    */
   Tables(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time,
       RandomGenerator randomChoices, long bytes, Duration term) {
-    this.randomChoices = new RandomChoices(randomChoices);
     memory = new TableCache(bytes / 2, this::read);
     services =
         new TableServices(store, catalog, views, new PlyCache(bytes / 2), computers, time, time.ticks(),
             new Leases(store, time, term, id -> runUnrequested(id, null, Table::updateActivity)),
             tableRunner());
+    newTables = new NewTables(services, randomChoices);
     listing = new Listing(services, memory::audience);
     store.listen(new Store.WriteListener() {
       @Override
@@ -222,57 +206,28 @@ public final class Tables implements AutoCloseable {
    * @throws RefusedException if there is no such game, position, move, level or time control
    */
   public String create(Visitor visitor, TableQuery query) {
-    Edition edition = services.catalog().edition(query.game(), orEmpty(query.options()));
-    String start = randomChoices.start(query, edition);
-    MoveLine line = MoveLine.play(edition, start, opening(query), Work::step);
-    if (line.end().outcome().isPresent()) {
-      throw new RefusedException(400, "over", "The game is over in that position.");
-    }
-    TimeControl time = query.time();
-    if (time != null) {
-      TimeControls.require(time);
-    }
-    Color side = randomChoices.side(query.side());
-    StoredRules rules = new StoredRules(edition.key(), edition.hash(), edition.options(), edition.sources());
-    Founding founding = new Founding(newId(), rules, start == null ? null : line.start().fen(),
-        line.moves().stream().map(move -> move.text()).toList(), line.sans(Work::step), line.turns(),
-        new Seats(
-            Map.of(side, Occupant.guest(visitor.id()), TableState.opposite(side), opponent(query.level()))),
-        time, services.time().date());
-    services.store().write(Write.ofNewTable(services.tableEntry(founding)));
-    runSoon(founding.id(), table -> table.noteVisitor(visitor));
-    return founding.id();
+    TableEntry table = newTables.table(visitor.id(), query, null);
+    services.store().write(Write.ofNewTable(table));
+    begin(table, visitor);
+    return table.founding().id();
   }
 
-  private static List<String> opening(TableQuery query) {
-    List<String> moves = orEmpty(query.moves());
-    if (moves.size() > ApiLimits.OPENING) {
-      throw new RefusedException(400, "too-long",
-          "A new game can begin with at most " + ApiLimits.OPENING + " moves already made, not with "
-              + moves.size() + ". Send the position after these moves instead.");
-    }
-    return moves;
+  /**
+   * Returns a new table for two guests, which the caller must store.
+   *
+   * @param guest the id of the guest who plays the side of the query
+   * @param opponent the id of the other guest
+   */
+  public TableEntry tableFor(String guest, String opponent, TableQuery query) {
+    return newTables.table(guest, query, opponent);
   }
 
-  private static Occupant opponent(@Nullable Integer level) {
-    if (level == null) {
-      return Occupant.NONE;
-    }
-    int strongest = Level.values().length;
-    if (level < 1 || level > strongest) {
-      throw new RefusedException(400, "bad-level",
-          "The computer plays at levels 1 to " + strongest + ", not " + level + ".");
-    }
-    return Occupant.computer(level);
-  }
-
-  private static List<String> orEmpty(@Nullable List<String> texts) {
-    return texts == null ? List.of() : texts;
-  }
-
-  private String newId() {
-    return ids.ints(ID_LENGTH, 0, LETTERS.length()).mapToObj(LETTERS::charAt).map(String::valueOf)
-        .collect(Collectors.joining());
+  /** Begins the game at a table that has just been stored; {@code visitor} plays there and is present. */
+  public void begin(TableEntry table, Visitor visitor) {
+    runSoon(table.founding().id(), begun -> {
+      begun.noteVisitor(visitor);
+      begun.updateActivity();
+    });
   }
 
   public TableView view(Visitor visitor, String id) {
@@ -364,7 +319,7 @@ public final class Tables implements AutoCloseable {
   public void act(ReceivedRequest received, Visitor visitor, String id, int ply, Action action,
       @Nullable Long offer) {
     handleRequest(received, visitor, id,
-        arbiter -> arbiter.act(visitor.id(), ply, action, offer, this::newId));
+        arbiter -> arbiter.act(visitor.id(), ply, action, offer, NewTables::newId));
   }
 
   /** A guest's tables, the most recently changed first; {@code before} as in {@link Listing#tables}. */

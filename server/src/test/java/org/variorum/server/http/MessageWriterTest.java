@@ -36,6 +36,9 @@ class MessageWriterTest {
       @JsonSubTypes.Type(value = ServerMessage.Refused.class, name = "refused"),
       @JsonSubTypes.Type(value = ServerMessage.Analysis.class, name = "analysis"),
       @JsonSubTypes.Type(value = ServerMessage.Reviewed.class, name = "reviewed"),
+      @JsonSubTypes.Type(value = ServerMessage.Challenges.class, name = "challenges"),
+      @JsonSubTypes.Type(value = ServerMessage.ChallengeChange.class, name = "challenge-change"),
+      @JsonSubTypes.Type(value = ServerMessage.ChallengeTaken.class, name = "challenge-taken"),
       @JsonSubTypes.Type(value = ServerMessage.Ping.class, name = "ping"),
       @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong")})
   private interface Messages {}

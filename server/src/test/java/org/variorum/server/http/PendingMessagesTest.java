@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.variorum.server.api.table.ChallengeChange;
+import org.variorum.server.api.table.ChallengeView;
 import org.variorum.server.api.table.Seat;
 import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.api.table.TableChange;
@@ -115,6 +117,35 @@ class PendingMessagesTest {
     TableChange change = ((ServerMessage.Change) emptied().getFirst()).change();
     assertThat(change).isEqualTo(TableChange.of(view(3, 1, List.of("e7e5"))));
     assertThat(new TableUpdates(2).nextMessage(third)).isInstanceOf(ServerMessage.Change.class);
+  }
+
+  /** However often challenges open and close, a page that reads slowly has one message of them. */
+  @Test
+  void challengesAreToldOnceAndThenWhatHasChanged() throws InterruptedException {
+    ServerMessage first = change(List.of("2", "3"), List.of("1"));
+    ServerMessage second = change(List.of("4"), List.of("3"));
+    backlog.offer(new ServerMessage.Challenges(List.of(challenge("0"), challenge("1"))), 0);
+    backlog.offer(first, 0);
+    backlog.offer(second, 0);
+    assertThat(emptied())
+        .containsExactly(
+            new ServerMessage.Challenges(List.of(challenge("0"), challenge("2"), challenge("4"))));
+    backlog.offer(first, 0);
+    backlog.offer(second, 0);
+    assertThat(emptied()).containsExactly(change(List.of("2", "4"), List.of("1", "3")));
+    backlog.offer(first, 0);
+    backlog.offer(new ServerMessage.Challenges(List.of()), 0);
+    assertThat(emptied()).as("a list counts from then on").containsExactly(
+        new ServerMessage.Challenges(List.of()));
+  }
+
+  private static ServerMessage change(List<String> opened, List<String> closed) {
+    return new ServerMessage.ChallengeChange(
+        new ChallengeChange(opened.stream().map(PendingMessagesTest::challenge).toList(), closed));
+  }
+
+  private static ChallengeView challenge(String id) {
+    return new ChallengeView(id, "", false, List.of(), null, List.of(), null, null, "");
   }
 
   private static TableView view(long sequence, int from, List<String> moves) {

@@ -26,6 +26,7 @@ import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.budget.CostLimits;
 import org.variorum.server.catalog.CatalogGames;
+import org.variorum.server.challenge.Challenges;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.IdSigner;
 import org.variorum.server.guest.Visitor;
@@ -46,6 +47,7 @@ class SocketTest {
   private static Store store;
   private static EngineScheduler thinking;
   private static Tables tables;
+  private static Challenges challenges;
   private static Budget budget;
   private static Javalin server;
 
@@ -55,6 +57,7 @@ class SocketTest {
     thinking = new EngineScheduler(1, 100L << 20, Experience.NONE);
     budget = new Budget(CostLimits.DEFAULT);
     tables = new Tables(store, CatalogGames.catalog(), new Views(), thinking, 1L << 30);
+    challenges = new Challenges(store, CatalogGames.catalog(), tables, new IdSigner(store.secret()));
     server = Javalin.create(config -> {
       config.concurrency.useVirtualThreads = true;
       config.startup.showJavalinBanner = false;
@@ -62,8 +65,10 @@ class SocketTest {
           .modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(ApiLimits.MESSAGE_BYTES));
       config.routes.ws("/socket", ws -> {
         ws.onConnect(context -> {
-          Socket socket = new Socket(context.session, ADA, CatalogGames.catalog(), tables, thinking, budget,
-              ServerSettings.Pace.DEFAULT, Meters.NONE);
+          Socket socket =
+              new Socket(context.session, ADA, CatalogGames.catalog(), tables, challenges, thinking,
+                  budget,
+                  ServerSettings.Pace.DEFAULT, Meters.NONE);
           context.attribute("socket", socket);
           socket.welcome();
         });
@@ -76,6 +81,7 @@ class SocketTest {
   @AfterAll
   static void stop() {
     server.stop();
+    challenges.close();
     tables.close();
     thinking.close();
     store.close();

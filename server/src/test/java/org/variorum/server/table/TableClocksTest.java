@@ -157,7 +157,7 @@ class TableClocksTest extends RoomFixture {
   void whoNeverMakesTheFirstMoveWithClocksWasNotThere() {
     String id = server.adaAgainstBob(new TimeControl(60, 0, 0));
     server.play(id, "e4");
-    server.clock.pass(Arbiter.FIRST_MOVE_LIMIT.plusMillis(1));
+    server.clock.pass(PlayerClock.FIRST_MOVE_LIMIT.plusMillis(1));
     Eventually.holds(() -> assertThat(server.view(id).outcome()).isNotNull().extracting(OutcomeView::reason)
         .isEqualTo("aborted"));
   }

@@ -21,6 +21,7 @@ import org.variorum.view.query.PositionQuery;
     @JsonSubTypes.Type(value = ClientMessage.Analyse.class, name = "analyse"),
     @JsonSubTypes.Type(value = ClientMessage.Review.class, name = "review"),
     @JsonSubTypes.Type(value = ClientMessage.Stop.class, name = "stop"),
+    @JsonSubTypes.Type(value = ClientMessage.Lobby.class, name = "lobby"),
     @JsonSubTypes.Type(value = ClientMessage.Ping.class, name = "ping"),
     @JsonSubTypes.Type(value = ClientMessage.Pong.class, name = "pong")})
 public sealed interface ClientMessage {
@@ -80,6 +81,12 @@ public sealed interface ClientMessage {
 
   /** Ends the analysis or review that was requested with this {@code ref}. */
   record Stop(int ref) implements ClientMessage {}
+
+  /**
+   * Subscribes to the open challenges; sent again after a lost connection. While a page of a guest is subscribed, the
+   * guest's challenges stay open.
+   */
+  record Lobby(int ref) implements ClientMessage {}
 
   /** Requests a {@code pong} from the server, to check the connection. */
   record Ping(int ref) implements ClientMessage {}

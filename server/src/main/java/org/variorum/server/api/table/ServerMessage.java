@@ -59,6 +59,20 @@ public sealed interface ServerMessage {
   record Reviewed(int ref, int ply, Score score, @Nullable Choice choice, boolean done)
       implements ServerMessage {}
 
+  /** The open challenges, for a page that does not have them yet; the oldest first. */
+  record Challenges(List<ChallengeView> challenges) implements ServerMessage {}
+
+  /** A change of the open challenges that the page already has. */
+  record ChallengeChange(org.variorum.server.api.table.ChallengeChange change) implements ServerMessage {}
+
+  /**
+   * Another guest has accepted a challenge of the page's guest. Sent to all pages of the guest, also to pages that
+   * connect within some minutes.
+   *
+   * @param table the id of the table, at which both guests sit
+   */
+  record ChallengeTaken(String challenge, String table) implements ServerMessage {}
+
   /** Asks a page that has sent nothing for some seconds to answer with {@code pong}. */
   record Ping(int ref) implements ServerMessage {}
 

@@ -15,8 +15,12 @@ import org.variorum.view.answer.OutcomeView;
  * @param you the side of the guest whose list this is
  * @param placement the piece placement of the last position, as in a FEN
  * @param last the last move in SAN; missing if there is none
+ * @param time the time control; missing in a game without clocks
+ * @param deadline the time by which the side to move of a correspondence game must have moved, in ISO 8601; missing in
+ *     other games and after the end
  */
 public record TableSummary(String id, String game, DefinitionKey definition, String name,
     String created, String changed, Color you, Seat white, Seat black, TableView.Stage stage,
     boolean yourTurn, int plies, String placement,
-    @Nullable String last, @Nullable OutcomeView outcome) {}
+    @Nullable String last, @Nullable OutcomeView outcome, @Nullable TimeControl time,
+    @Nullable String deadline) {}

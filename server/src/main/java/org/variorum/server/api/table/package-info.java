@@ -1,7 +1,8 @@
-/** The API's data for tables: seats, events, and the messages of the socket. */
+/** The API's data for tables: seats, events, open challenges, and the messages of the socket. */
 @NullMarked
 @JsonWriters(name = "MessageWriter",
-    value = {ServerMessage.class, TableSummary.class, Created.class, Guest.class, PgnPage.class,
+    value = {ServerMessage.class, TableSummary.class, ChallengeView.class, Withdrawal.class, Created.class,
+        Guest.class, PgnPage.class,
         PgnText.class,
         Problem.class},
     others = AnswerWriter.class)

@@ -1,0 +1,78 @@
+package org.variorum.server.challenge;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.table.ChallengeQuery;
+import org.variorum.server.catalog.Catalog;
+import org.variorum.server.store.challenge.Challenge;
+import org.variorum.view.answer.GameEntry;
+
+/** The games that a challenge offers: one game with options, some games, a family, or any game. */
+record GamesOnOffer(Catalog catalog, RandomGenerator random) {
+
+  /** The maximum number of games in a challenge, other than a family or any game. */
+  static final int MOST_GAMES = 12;
+
+  /**
+   * Checks the games of a query, and returns their ids; empty for a family and for any game.
+   *
+   * @throws org.variorum.view.query.QueryException if there is no such game, family or option, or if there are too many
+   */
+  List<String> require(ChallengeQuery query) {
+    List<String> games = query.games() == null ? List.of() : query.games().stream().distinct().toList();
+    List<String> options = query.options() == null ? List.of() : query.options();
+    String family = query.family();
+    if (games.size() > MOST_GAMES) {
+      throw new RefusedException(400, "too-many-games", "A challenge can offer " + MOST_GAMES
+          + " games, not " + games.size() + ". Choose fewer, a family, or any game.");
+    }
+    if (family != null && !games.isEmpty()) {
+      throw new RefusedException(400, "bad-games", "Give games or a family, not both.");
+    }
+    if (games.size() != 1 && !options.isEmpty()) {
+      throw new RefusedException(400, "bad-games", "Options need one game: choose one, or leave them out.");
+    }
+    if (family != null && catalog.list().families().stream().noneMatch(other -> other.id().equals(family))) {
+      throw new RefusedException(404, "unknown-family", "There is no such family of games here.");
+    }
+    if (games.size() == 1) {
+      return List.of(catalog.edition(games.getFirst(), options).summary().id());
+    }
+    games.forEach(this::requireGame);
+    return games;
+  }
+
+  private void requireGame(String id) {
+    if (catalog.list().games().stream().noneMatch(game -> game.id().equals(id))) {
+      throw new RefusedException(404, "unknown-game", "There is no such game here.");
+    }
+  }
+
+  /**
+   * Returns the game of a challenge that a guest accepts.
+   *
+   * @param wanted the id of a game on offer; chosen at random if null
+   */
+  GameEntry choose(Challenge challenge, @Nullable String wanted) {
+    List<GameEntry> games = games(challenge);
+    if (wanted != null) {
+      return games.stream().filter(game -> game.id().equals(wanted)).findFirst()
+          .orElseThrow(() -> new RefusedException(409, "not-offered",
+              "That game is not on offer in this challenge: choose another, or join without a game."));
+    }
+    if (games.isEmpty()) {
+      throw new RefusedException(409, "gone", "The games of that challenge are not here any more.");
+    }
+    return games.get(random.nextInt(games.size()));
+  }
+
+  private List<GameEntry> games(Challenge challenge) {
+    String family = challenge.family();
+    return catalog.list().games().stream()
+        .filter(game -> family == null ? challenge.games().isEmpty() || challenge.games().contains(game.id())
+            : game.family().equals(family))
+        .toList();
+  }
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ChallengeView, ClientMessage, ServerMessage } from '../../api/types';
+import { notices } from '../notices.svelte';
+import { router } from '../router.svelte';
+import { Lobby } from './lobby.svelte';
+import { Tab } from './tab';
+
+const sent: ClientMessage[] = [];
+let say: (message: ServerMessage) => void;
+let now = 0;
+const fetching = vi.fn<typeof fetch>();
+const wire = {
+  ref: () => 1,
+  listen: (listener: (message: ServerMessage) => void) => {
+    say = listener;
+    return () => undefined;
+  },
+  onOpen: (opener: () => void) => {
+    opener();
+    return () => undefined;
+  },
+  send: (message: ClientMessage) => void sent.push(message),
+};
+
+function view(id: string, yours = false): ChallengeView {
+  return { id, by: 'Guest 7', yours, games: ['a'], options: [], created: '2026-01-01T00:00:00Z' };
+}
+
+function watching(): Lobby {
+  const lobby = new Lobby(wire, new Tab(), () => now);
+  lobby.watch();
+  return lobby;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  sent.length = 0;
+  now = 0;
+  notices.toasts = [];
+  fetching.mockReset().mockImplementation(() => Promise.resolve(Response.json({ id: 'own' })));
+  vi.stubGlobal('fetch', fetching);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  router.go('/', { replace: true });
+});
+
+it('has the list, and follows its changes', () => {
+  const lobby = watching();
+  expect(sent).toEqual([{ type: 'lobby', ref: 1 }]);
+  expect(lobby.challenges).toBeNull();
+  say({ type: 'challenges', challenges: [view('1'), view('2', true)] });
+  say({ type: 'challenge-change', change: { opened: [view('3')], closed: ['1'] } });
+  expect(lobby.challenges?.map(({ id }) => id)).toEqual(['2', '3']);
+  expect(lobby.own.map(({ id }) => id)).toEqual(['2']);
+});
+
+it('goes to the game in the tab that opened the challenge, once', async () => {
+  const lobby = watching();
+  await lobby.open({}, null);
+  say({ type: 'challenge-taken', challenge: 'own', table: 'T' });
+  expect(router.path).toBe('/play/T');
+  router.go('/mine');
+  say({ type: 'challenge-taken', challenge: 'own', table: 'T' });
+  expect(router.path).toBe('/mine');
+});
+
+it('offers the game in other tabs, and in the middle of another game', async () => {
+  const lobby = watching();
+  say({ type: 'challenge-taken', challenge: 'elsewhere', table: 'T' });
+  expect(router.path).toBe('/');
+  expect(notices.toasts.map(({ remedy }) => remedy?.words)).toEqual(['Go to the game']);
+  await lobby.open({}, null);
+  lobby.playing = 'other';
+  say({ type: 'challenge-taken', challenge: 'own', table: 'U' });
+  expect(router.path).toBe('/');
+  const [arrival] = lobby.arrivals;
+  expect(arrival).toEqual({ challenge: 'own', table: 'U' });
+  if (arrival) lobby.decline(arrival);
+  expect(sent.at(-1)).toEqual({ type: 'act', ref: 1, table: 'U', ply: 0, action: 'abort' });
+  expect(lobby.arrivals).toEqual([]);
+});
+
+it('remembers in this tab which challenges are its own', async () => {
+  const none = new Lobby(wire, new Tab(), () => now);
+  none.resume();
+  expect(sent).toEqual([]);
+  await watching().open({}, null);
+  new Lobby(wire, new Tab(), () => now).resume();
+  say({ type: 'challenge-taken', challenge: 'own', table: 'T' });
+  expect(router.path).toBe('/play/T');
+});
+
+it('lets the computer step in after a minute, where the player wants that and is not in a game', async () => {
+  const started = (): unknown[] => fetching.mock.calls.map(([address]) => address);
+  const lobby = watching();
+  await lobby.open({}, 3);
+  say({ type: 'challenges', challenges: [view('own', true)] });
+  now = 59_000;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(started()).toEqual(['/api/challenges']);
+  lobby.playing = 'other';
+  now = 61_000;
+  await vi.advanceTimersByTimeAsync(2_000);
+  lobby.playing = null;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(started()).toEqual(['/api/challenges']);
+});

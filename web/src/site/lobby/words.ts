@@ -1,0 +1,43 @@
+import type { ChallengeView } from '../../api/types';
+import { opposite } from '../../local/kept';
+import type { Games, ListedGame } from '../games';
+import { controlWords } from '../time-control';
+
+/** Whether a game is on offer in a challenge. */
+export function offers(
+  { games, family }: Pick<ChallengeView, 'games' | 'family'>,
+  game: Pick<ListedGame, 'id' | 'family'>,
+): boolean {
+  if (family !== undefined) return game.family === family;
+  return games.length === 0 || games.includes(game.id);
+}
+
+/** Most names that are written out. */
+const NAMES = 3;
+
+/** The games of a challenge, in words. */
+export function gamesOf({ games, family }: ChallengeView, all: Games): string {
+  if (family !== undefined) {
+    return `Any game of “${all.families.find(({ id }) => id === family)?.title ?? family}”`;
+  }
+  if (games.length === 0) return 'Any game';
+  const names = games.map((id) => all.games.find((game) => game.id === id)?.name ?? id);
+  const rest = names.length - NAMES;
+  const written = rest > 1 ? [...names.slice(0, NAMES), `${rest} others`] : names;
+  return written.length < 2 ? written.join('') : `${written.slice(0, -1).join(', ')} or ${written.at(-1)}`;
+}
+
+/** Time and sides of a challenge, in words for the player who may join it, or for its owner. */
+export function termsOf(challenge: ChallengeView, all: Games): string {
+  const { options, time, yours } = challenge;
+  const rules = options.length > 0 ? ['with another reading of the rules'] : [];
+  return [...rules, time ? controlWords(time) : 'no clock', sidesOf(challenge, all, yours)].join(', ');
+}
+
+function sidesOf({ side, games }: ChallengeView, all: Games, owner: boolean): string {
+  if (side === undefined) return 'sides by lot';
+  const mine = owner ? side : opposite(side);
+  const [only, another] = games;
+  const game = another === undefined ? all.games.find(({ id }) => id === only) : undefined;
+  return `you play ${game?.sides[mine].name ?? (mine === 'white' ? 'White' : 'Black')}`;
+}
