@@ -37,7 +37,8 @@ final class Editor {
   }
 
   String complete(String text, Place place) {
-    return PackageAnswers.array(service.complete(document("", text), place).stream().map(PackageWriter::text));
+    return PackageAnswers
+        .array(service.complete(document("", text), place).stream().map(PackageWriter::text));
   }
 
   /** The help at a place; {@code null} if there is none. */

@@ -105,7 +105,8 @@ final class References {
     if (ancestry.ofParents().pieces().containsKey(letter)) {
       return Optional.of("The piece " + letter + " is of another definition: change its letter there.");
     }
-    return letters.stream().filter(other -> other.equals("+" + letter) || other.equals(letter + "~")).findFirst()
+    return letters.stream().filter(other -> other.equals("+" + letter) || other.equals(letter + "~"))
+        .findFirst()
         .map(form -> "The piece " + form + " is a form of " + letter + ": change its letter first.");
   }
 

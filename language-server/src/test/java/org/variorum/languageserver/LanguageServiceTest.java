@@ -146,8 +146,9 @@ class LanguageServiceTest {
 
   @Test
   void givesAPieceAnotherLetter() {
-    Marked marked = Marked.of("game: A\nboard: 4x4\nstart: \"e3/4/4/3E w - - 0 1\"\npieces: { |E: { moves: E } }\n"
-        + "en passant: E\n");
+    Marked marked =
+        Marked.of("game: A\nboard: 4x4\nstart: \"e3/4/4/3E w - - 0 1\"\npieces: { |E: { moves: E } }\n"
+            + "en passant: E\n");
     assertThat(service.rename(marked.document(), marked.place(), "D"))
         .isInstanceOfSatisfying(Renaming.Edits.class, renaming -> assertThat(renaming.edits())
             .extracting(edit -> edit.range().start(), TextEdit::newText)
