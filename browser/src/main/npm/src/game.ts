@@ -1,9 +1,7 @@
-import { ServiceEditor } from './editor.js';
 import { WorkingEngine } from './engine.js';
 import { newLibrary, readSource } from './program.js';
 import type { Files, GameHandle, Library, PositionHandle, Program, Source } from './program.js';
 import type {
-  Editor,
   Engine,
   EngineOptions,
   Game,
@@ -64,10 +62,6 @@ export class LoadedProgram implements Variorum {
       options: [...options],
       library: null,
     });
-  }
-
-  editor({ library }: Pick<ReadOptions, 'library'> = {}): Editor {
-    return new ServiceEditor(this.program, this.library, library);
   }
 
   #read(source: Source): Game {

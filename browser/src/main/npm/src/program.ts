@@ -11,8 +11,6 @@ export type Library = Handle<'library'>;
 export type GameHandle = Handle<'game'>;
 export type PositionHandle = Handle<'position'>;
 type Reading = Handle<'reading'>;
-type EditorHandle = Handle<'editor'>;
-type CheckHandle = Handle<'check'>;
 type EngineHandle = Handle<'engine'>;
 type SearchHandle = Handle<'search'>;
 export type SiteHandle = Handle<'site'>;
@@ -27,15 +25,6 @@ export interface Program {
   read(file: string, text: string, options: string[], first: Library | null, second: Library | null): Reading;
   gameOf(reading: Reading): GameHandle | null;
   problems(reading: Reading): string;
-  openEditor(first: Library | null, second: Library | null): EditorHandle;
-  diagnose(editor: EditorHandle, file: string, text: string): string;
-  beginCheck(editor: EditorHandle, file: string, text: string): CheckHandle;
-  proceedCheck(check: CheckHandle): boolean;
-  checked(check: CheckHandle): string;
-  complete(editor: EditorHandle, text: string, line: number, character: number): string;
-  hover(editor: EditorHandle, file: string, text: string, line: number, character: number): string;
-  outline(editor: EditorHandle, text: string): string;
-  definitionOf(editor: EditorHandle, text: string, line: number, character: number): string;
   describe(game: GameHandle): string;
   start(game: GameHandle): PositionHandle;
   position(game: GameHandle, fen: string): PositionHandle;
@@ -129,15 +118,11 @@ export interface Source {
 
 /** Reads a definition: the game, or its problems in JSON. */
 export function readSource(program: Program, source: Source, shipped: Library): GameHandle | string {
-  const own = source.library && ownLibrary(program, source.library);
+  const own = source.library && newLibrary(program, byPath(source.library));
   const reading = program.read(source.file, source.text, source.options, own, shipped);
   return program.gameOf(reading) ?? program.problems(reading);
 }
 
-/** A library of definitions by id. */
-export function ownLibrary(program: Program, library: Files): Library {
-  return newLibrary(
-    program,
-    Object.fromEntries(Object.entries(library).map(([id, text]) => [`${id}.yaml`, text])),
-  );
+function byPath(library: Files): Files {
+  return Object.fromEntries(Object.entries(library).map(([id, text]) => [`${id}.yaml`, text]));
 }

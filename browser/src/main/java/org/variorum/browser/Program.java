@@ -9,8 +9,6 @@ import org.variorum.engine.Experience;
 import org.variorum.engine.Level;
 import org.variorum.engine.SearchLimits;
 import org.variorum.engine.search.Engine;
-import org.variorum.languageserver.FullCheck;
-import org.variorum.languageserver.Place;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.Library;
@@ -80,53 +78,6 @@ public final class Program {
   @JSExport
   public static String problems(Handle<Reading> reading) {
     return reading.get().problemsAsJson();
-  }
-
-  /** A service for an editor of definitions, which start from those of {@code first} or {@code second}. */
-  @JSExport
-  public static Handle<Editor> openEditor(@Nullable Handle<Bundle> first, @Nullable Handle<Bundle> second) {
-    return new Handle<>(new Editor(library(first).or(library(second))));
-  }
-
-  @JSExport
-  public static String diagnose(Handle<Editor> editor, String file, String text) {
-    return editor.get().diagnose(file, text);
-  }
-
-  @JSExport
-  public static Handle<FullCheck> beginCheck(Handle<Editor> editor, String file, String text) {
-    return new Handle<>(editor.get().fullCheck(file, text));
-  }
-
-  /** Takes a step; returns whether another one follows. */
-  @JSExport
-  public static boolean proceedCheck(Handle<FullCheck> check) {
-    return check.get().proceed();
-  }
-
-  @JSExport
-  public static String checked(Handle<FullCheck> check) {
-    return Editor.json(check.get().diagnostics());
-  }
-
-  @JSExport
-  public static String complete(Handle<Editor> editor, String text, int line, int character) {
-    return editor.get().complete(text, new Place(line, character));
-  }
-
-  @JSExport
-  public static String hover(Handle<Editor> editor, String file, String text, int line, int character) {
-    return editor.get().hover(file, text, new Place(line, character));
-  }
-
-  @JSExport
-  public static String outline(Handle<Editor> editor, String text) {
-    return editor.get().outline(text);
-  }
-
-  @JSExport
-  public static String definitionOf(Handle<Editor> editor, String text, int line, int character) {
-    return editor.get().definition(text, new Place(line, character));
   }
 
   @JSExport
