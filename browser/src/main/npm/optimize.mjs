@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shareChecks } from './checks.mjs';
 import { withTables } from './tables.mjs';
 
 const here = import.meta.dirname;
@@ -122,8 +123,8 @@ const file = (name) => join(translated, name);
 const program = readFileSync(file('variorum.wasm'));
 writeFileSync(file('marked.wasm'), withCalled(program, await calledByJavaScript(program)));
 run('wasm-dis', [file('marked.wasm'), '-o', file('marked.wat')]);
-writeFileSync(file('tables.wat'), withTables(readFileSync(file('marked.wat'), 'utf8')));
-run('wasm-opt', [...PASSES, file('tables.wat'), '-o', file('optimized.wasm')]);
+writeFileSync(file('shorter.wat'), shareChecks(withTables(readFileSync(file('marked.wat'), 'utf8'))));
+run('wasm-opt', [...PASSES, file('shorter.wat'), '-o', file('optimized.wasm')]);
 // The text has no sections of TeaVM's own.
 const custom = sections(program).filter(({ kind }) => kind === CUSTOM);
 const whole = Buffer.concat([readFileSync(file('optimized.wasm')), ...custom.map(({ bytes }) => bytes)]);

@@ -63,3 +63,9 @@ export function types(text) {
   }
   return { fields, ofFunctions };
 }
+
+/** A module with more functions, which come last. */
+export function insertFunctions(text, texts) {
+  const end = text.lastIndexOf('\n)');
+  return text.slice(0, end) + texts.map((part) => part.replace(/\n +/g, '\n  ')).join('') + text.slice(end);
+}
