@@ -30,6 +30,10 @@ export class Lobby {
   #playing = $state<string | null>(null);
 
   #watching = false;
+  /** Number of challenges whose ids the server has not answered yet. */
+  #opening = 0;
+  /** Accepted meanwhile: perhaps those that are being opened. */
+  readonly #early: Arrival[] = [];
   #checking: ReturnType<typeof setInterval> | undefined;
   #looking: ReturnType<typeof setInterval> | undefined;
 
@@ -37,6 +41,8 @@ export class Lobby {
     private readonly wire: Wire = socket,
     private readonly tab: Tab = new Tab(),
     private readonly now: () => number = Date.now,
+    private readonly start: typeof startAt = startAt,
+    private readonly games: typeof allGames = allGames,
   ) {
     this.#setArrivals(tab.arrivals);
   }
@@ -74,8 +80,13 @@ export class Lobby {
   /** Opens a challenge; with a level, the computer steps in after a minute. */
   async open(query: ChallengeQuery, level: number | null): Promise<void> {
     this.watch();
-    const { id } = await post('/api/challenges', query);
-    this.tab.put({ id, level, opened: this.now() });
+    this.#opening++;
+    try {
+      const { id } = await post('/api/challenges', query);
+      this.tab.put({ id, level, opened: this.now() });
+    } finally {
+      if (--this.#opening === 0) this.#early.splice(0).forEach((arrival) => this.#arrived(arrival));
+    }
     this.#look();
   }
 
@@ -154,9 +165,14 @@ export class Lobby {
         break;
       }
       case 'challenge-taken':
-        this.#arrived({ challenge: message.challenge, table: message.table });
+        this.#taken({ challenge: message.challenge, table: message.table });
         break;
     }
+  }
+
+  #taken(arrival: Arrival): void {
+    if (this.#opening > 0) this.#early.push(arrival);
+    else this.#arrived(arrival);
   }
 
   /** Leads the tab that opened the challenge to the game; offers the game where another one is going on. */
@@ -200,11 +216,11 @@ export class Lobby {
 
   async #playComputer(challenge: ChallengeView, level: number): Promise<void> {
     try {
-      const games = (await allGames()).games.filter((game) => offers(challenge, game));
+      const games = (await this.games()).games.filter((game) => offers(challenge, game));
       const game = games[Math.floor(Math.random() * games.length)];
       if (!game) return;
       const { options, side } = challenge;
-      await startAt({ game: game.id, options, level, ...(side ? { side } : {}) });
+      await this.start({ game: game.id, options, level, ...(side ? { side } : {}) });
       toast('Nobody has come yet: the computer plays with you. Your challenge stays open.');
     } catch (problem) {
       toast(wordsOf(problem), 'problem');

@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SocketRefusal } from '../../api/socket';
 import type { ChallengeView, ClientMessage, ServerMessage } from '../../api/types';
+import type { Games } from '../games';
 import { notices } from '../notices.svelte';
 import { router } from '../router.svelte';
+import type { startAt } from '../start';
 import { Lobby } from './lobby.svelte';
 import { Tab } from './tab';
 
@@ -72,6 +74,18 @@ it('goes to the game in the tab that opened the challenge, once', async () => {
   router.go('/mine');
   say({ type: 'challenge-taken', challenge: 'own', table: 'T' });
   expect(router.path).toBe('/mine');
+});
+
+it('goes to the game also when the challenge was accepted before its id came', async () => {
+  const lobby = watching();
+  let answer: (response: Response) => void = () => undefined;
+  fetching.mockImplementation(() => new Promise((done) => (answer = done)));
+  const opened = lobby.open({}, null);
+  say({ type: 'challenge-taken', challenge: 'own', table: 'T' });
+  expect(router.path).toBe('/');
+  answer(Response.json({ id: 'own' }));
+  await opened;
+  expect(router.path).toBe('/play/T');
 });
 
 it('offers the game in other tabs, and in the middle of another game', async () => {
@@ -147,18 +161,49 @@ it('remembers in this tab which challenges are its own', async () => {
   expect(router.path).toBe('/play/T');
 });
 
-it('lets the computer step in after a minute, where the player wants that and is not in a game', async () => {
-  const started = (): unknown[] => fetching.mock.calls.map(([address]) => address);
-  const lobby = watching();
-  await lobby.open({}, 3);
-  say({ type: 'challenges', challenges: [view('own', true)] });
-  now = 59_000;
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(started()).toEqual(['/api/challenges']);
-  lobby.playing = 'other';
-  now = 61_000;
-  await vi.advanceTimersByTimeAsync(2_000);
-  lobby.playing = null;
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(started()).toEqual(['/api/challenges']);
+describe('the computer', () => {
+  const start = vi.fn<typeof startAt>(() => Promise.resolve());
+  const all = {
+    families: [],
+    games: [
+      { id: 'a', family: 'f' },
+      { id: 'b', family: 'f' },
+    ],
+  } as unknown as Games;
+
+  async function opened(): Promise<Lobby> {
+    start.mockClear();
+    const lobby = new Lobby(
+      wire,
+      new Tab(),
+      () => now,
+      start,
+      () => Promise.resolve(all),
+    );
+    await lobby.open({}, 3);
+    say({ type: 'challenges', challenges: [{ ...view('own', true), options: ['x'], side: 'black' }] });
+    now = 59_000;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(start).not.toHaveBeenCalled();
+    now = 61_000;
+    return lobby;
+  }
+
+  it('steps in after a minute, once, where the player wants that', async () => {
+    await opened();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(start.mock.calls).toEqual([[{ game: 'a', options: ['x'], level: 3, side: 'black' }]]);
+    expect(notices.toasts.map(({ words }) => words)).toEqual([
+      'Nobody has come yet: the computer plays with you. Your challenge stays open.',
+    ]);
+  });
+
+  it('does not step in for a player who is in a game', async () => {
+    const lobby = await opened();
+    lobby.playing = 'other';
+    await vi.advanceTimersByTimeAsync(2_000);
+    lobby.playing = null;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(start).not.toHaveBeenCalled();
+  });
 });
