@@ -28,6 +28,8 @@ export class Lobby {
   /** The accepted challenges to which the player has not come, because another game is going on. */
   arrivals = $state.raw<readonly Arrival[]>([]);
   #playing = $state<string | null>(null);
+  /** Whether a clock runs in the game that is going on. */
+  hasClock = $state(false);
 
   #watching = false;
   /** Number of challenges whose ids the server has not answered yet. */
@@ -90,12 +92,15 @@ export class Lobby {
     this.#look();
   }
 
-  async withdraw(challenge: string): Promise<void> {
+  /** Withdraws a challenge; resolves with whether the server has done so. */
+  async withdraw(challenge: string): Promise<boolean> {
     try {
       await post('/api/challenges/withdraw', { challenge });
       toast('The challenge is withdrawn.');
+      return true;
     } catch (problem) {
       toast(wordsOf(problem), 'problem');
+      return false;
     }
   }
 
