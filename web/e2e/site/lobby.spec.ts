@@ -227,7 +227,10 @@ test('a hidden page notifies its player of a turn, where the player wants it', a
   await wish.check();
   await ada.keyboard.press('Escape');
   await play(ada, 'e2e4');
-  await ada.evaluate(() => Object.assign(window, { away: true }));
+  await ada.evaluate(() => {
+    Object.assign(window, { away: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   await bob.goto(`/play/${table}`);
   await play(bob, 'e7e5');
   await expect

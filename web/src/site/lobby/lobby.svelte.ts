@@ -184,7 +184,7 @@ export class Lobby {
   #arrived(arrival: Arrival): void {
     const address = `/play/${encodeURIComponent(arrival.table)}`;
     if (this.tab.hasTold(arrival.challenge) || router.path === address) return;
-    notify('Somebody has accepted your challenge', 'The game begins.', arrival.table);
+    void notify('Somebody has accepted your challenge', 'The game begins.', arrival.table, 0);
     if (this.playing !== null) {
       this.#setArrivals([...this.arrivals, arrival]);
       announce('Somebody has accepted your challenge.');
