@@ -157,6 +157,26 @@ test.describe('the computer', () => {
     await expect(ada.locator(`a[href="${withComputer}"]`)).toBeVisible();
   });
 
+  test('goes on where the player does not want the person now, and the game with the person is called off', async ({
+    open,
+  }) => {
+    const ada = await open(`/games/${GAME}?play=computer`);
+    await press(ada, 'Begin');
+    await ada.waitForURL('**/play/here-*');
+    const withComputer = ada.url();
+    const id = await openBy(ada, { games: [GAME], side: 'white' });
+    const bob = await open('/mine');
+    const answer = await bob.request.post('/api/challenges/join', { data: { challenge: id } });
+    const { id: table } = (await answer.json()) as { id: string };
+    const arrival = ada.getByRole('region', { name: 'A player has come' });
+    await expect(arrival).toContainText('The game here stays as it is');
+    await ada.reload();
+    await arrival.getByRole('button', { name: 'Not now' }).click();
+    await expect(arrival).toBeHidden();
+    await expect.poll(async () => (await tableOf(bob, table)).stage).toBe('ended');
+    expect(ada.url()).toBe(withComputer);
+  });
+
   test('is left for somebody who waits, when the player wants that', async ({ open }) => {
     const ada = await open(`/games/${GAME}?play=computer`);
     await press(ada, 'Begin');
@@ -207,7 +227,10 @@ test('a hidden page notifies its player of a turn, where the player wants it', a
   await wish.check();
   await ada.keyboard.press('Escape');
   await play(ada, 'e2e4');
-  await ada.evaluate(() => Object.assign(window, { away: true }));
+  await ada.evaluate(() => {
+    Object.assign(window, { away: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   await bob.goto(`/play/${table}`);
   await play(bob, 'e7e5');
   await expect

@@ -21,12 +21,13 @@ export function turnsIn(tables: readonly TableSummary[]): Map<string, number> {
 
 /** Notifies the player of new turns. */
 export function tell(tables: readonly TableSummary[]): void {
-  for (const { id, name, you, white, black, last } of tables) {
+  for (const { id, name, you, white, black, last, plies } of tables) {
     const opponent = you === 'white' ? black : white;
-    notify(
+    void notify(
       `Your turn: ${name}`,
       last === undefined ? 'The game begins.' : `${opponent.name} played ${last}.`,
       id,
+      plies,
     );
   }
 }

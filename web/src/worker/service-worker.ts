@@ -1,10 +1,11 @@
 import { dropOutdated, keepBuild, PAGE, renewProgram } from './keeping';
+import { show, type Windows } from './windows';
 import { cacheOf, GAMES, isAway, sourceOf } from './plan';
 
 /** Of the types of service workers, which exclude those of pages, what is used here. */
 interface Worker {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void>; openWindow(address: string): Promise<unknown> };
+  readonly clients: Windows & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
@@ -49,7 +50,7 @@ worker.addEventListener('fetch', (event) => {
 // The tag of a notification is the address that it leads to.
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(worker.clients.openWindow(event.notification.tag));
+  event.waitUntil(show(worker.clients, event.notification.tag, worker.location.origin));
 });
 
 async function install(): Promise<void> {

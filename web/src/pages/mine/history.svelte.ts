@@ -34,16 +34,28 @@ export class History {
     return [...(this.tables ?? []), ...this.kept].sort((a, b) => b.changed.localeCompare(a.changed));
   }
 
-  /** Loads the latest tables again, and the games in this browser. */
+  /** Loads the latest tables again, and the games in this browser. Older tables that are loaded stay. */
   async latest(): Promise<void> {
-    await Promise.all([this.#takeKept(), this.#take(null, [])]);
+    await Promise.all([this.#takeKept(), this.#take(null, (fetched) => this.#withLatest(fetched))]);
   }
 
   /** Loads the tables before the oldest loaded one. */
   older(): Promise<void> {
     const known = this.tables ?? [];
     const last = known.at(-1);
-    return this.#take(last ? `${last.changed}/${last.id}` : null, known);
+    return this.#take(last ? `${last.changed}/${last.id}` : null, (fetched) => {
+      this.more = fetched.length >= AT_A_TIME;
+      return [...known, ...without(fetched, known)];
+    });
+  }
+
+  #withLatest(fetched: readonly TableSummary[]): readonly TableSummary[] {
+    const last = fetched.at(-1);
+    const isWhole = last === undefined || fetched.length < AT_A_TIME;
+    const older = isWhole ? [] : (this.tables ?? []).filter(({ changed }) => changed <= last.changed);
+    const rest = without(older, fetched);
+    if (isWhole || rest.length === 0) this.more = !isWhole;
+    return [...fetched, ...rest];
   }
 
   async #takeKept(): Promise<void> {
@@ -54,21 +66,27 @@ export class History {
     }
   }
 
-  async #take(before: string | null, known: readonly TableSummary[]): Promise<void> {
+  async #take(
+    before: string | null,
+    merge: (fetched: readonly TableSummary[]) => readonly TableSummary[],
+  ): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.problem = null;
     try {
-      const fetched = await this.fetch(before);
-      const ids = new Set(known.map(({ id }) => id));
-      this.tables = [...known, ...fetched.filter(({ id }) => !ids.has(id))];
-      this.more = fetched.length >= AT_A_TIME;
+      this.tables = merge(await this.fetch(before));
     } catch (problem) {
       this.problem = problem;
     } finally {
       this.busy = false;
     }
   }
+}
+
+/** The tables that are not among others. */
+function without(tables: readonly TableSummary[], others: readonly TableSummary[]): TableSummary[] {
+  const ids = new Set(others.map(({ id }) => id));
+  return tables.filter(({ id }) => !ids.has(id));
 }
 
 /** Running tables, with the reader's turns first, the most urgent before the others; and ended tables. */

@@ -37,6 +37,26 @@ it('fetches page after page, and no table twice', async () => {
   expect(history.more).toBe(false);
 });
 
+it('renews the latest tables, and keeps the older ones that are loaded', async () => {
+  let first = Array.from({ length: 50 }, (_, i) => table(String(99 - i)));
+  const history = new History((before) =>
+    Promise.resolve(before === null ? first : [table('7'), table('6')]),
+  );
+  await history.latest();
+  await history.latest();
+  expect(history.more).toBe(true);
+  await history.older();
+  const moved = table('7', { changed: '2026-01-01T00:01:00Z', yourTurn: true });
+  first = [moved, ...first.slice(0, 49)];
+  await history.latest();
+  const ids = history.tables?.map(({ id }) => id);
+  expect(ids?.slice(0, 2)).toEqual(['7', '99']);
+  expect(ids?.slice(-2)).toEqual(['50', '6']);
+  expect(ids).toHaveLength(52);
+  expect(history.tables?.[0]?.yourTurn).toBe(true);
+  expect(history.more).toBe(false);
+});
+
 it('keeps what it has when the server cannot be reached, and tries again', async () => {
   let reachable = true;
   const history = new History(() =>

@@ -1,5 +1,5 @@
-import { post } from '../../api/http';
-import { socket, type Socket } from '../../api/socket';
+import { get, post } from '../../api/http';
+import { socket, SocketRefusal, type Socket } from '../../api/socket';
 import type { ChallengeQuery, ChallengeView, ServerMessage } from '../../api/types';
 import { wordsOf } from '../fetched.svelte';
 import { allGames } from '../games';
@@ -7,20 +7,16 @@ import { announce, toast } from '../notices.svelte';
 import { notify } from '../notify';
 import { router } from '../router.svelte';
 import { startAt } from '../start';
-import { Tab } from './tab';
+import { Tab, type Arrival } from './tab';
 import { offers } from './words';
 
 /** Milliseconds after which the computer steps in. */
 const PATIENCE = 60_000;
 const LOOK_EVERY = 1_000;
 
-/** A game with a person, which the player has not come to yet. */
-export interface Arrival {
-  readonly challenge: string;
-  readonly table: string;
-}
+const CHECK_EVERY = 10_000;
 
-type Wire = Pick<Socket, 'ref' | 'listen' | 'onOpen' | 'send'>;
+type Wire = Pick<Socket, 'ref' | 'listen' | 'onOpen' | 'send' | 'request'>;
 
 /**
  * The open challenges, and those of this player. The page watches from its first {@link watch} until it is closed, for
@@ -31,17 +27,39 @@ export class Lobby {
   challenges = $state.raw<readonly ChallengeView[] | null>(null);
   /** The accepted challenges to which the player has not come, because another game is going on. */
   arrivals = $state.raw<readonly Arrival[]>([]);
-  /** The id of the table at which the player is in the middle of a game; null elsewhere. */
-  playing = $state<string | null>(null);
+  #playing = $state<string | null>(null);
+  /** Whether a clock runs in the game that is going on. */
+  hasClock = $state(false);
 
   #watching = false;
+  /** Number of challenges whose ids the server has not answered yet. */
+  #opening = 0;
+  /** Accepted meanwhile: perhaps those that are being opened. */
+  readonly #early: Arrival[] = [];
+  #checking: ReturnType<typeof setInterval> | undefined;
   #looking: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly wire: Wire = socket,
     private readonly tab: Tab = new Tab(),
     private readonly now: () => number = Date.now,
-  ) {}
+    private readonly start: typeof startAt = startAt,
+    private readonly games: typeof allGames = allGames,
+  ) {
+    this.#setArrivals(tab.arrivals);
+  }
+
+  /** The id of the table at which the player is in the middle of a game; null elsewhere. */
+  get playing(): string | null {
+    return this.#playing;
+  }
+
+  set playing(table: string | null) {
+    this.#playing = table;
+    // The player has come to it by another way.
+    if (this.arrivals.some((arrival) => arrival.table === table))
+      this.#setArrivals(this.arrivals.filter((arrival) => arrival.table !== table));
+  }
 
   get own(): readonly ChallengeView[] {
     return this.challenges?.filter(({ yours }) => yours) ?? [];
@@ -64,17 +82,25 @@ export class Lobby {
   /** Opens a challenge; with a level, the computer steps in after a minute. */
   async open(query: ChallengeQuery, level: number | null): Promise<void> {
     this.watch();
-    const { id } = await post('/api/challenges', query);
-    this.tab.put({ id, level, opened: this.now() });
+    this.#opening++;
+    try {
+      const { id } = await post('/api/challenges', query);
+      this.tab.put({ id, level, opened: this.now() });
+    } finally {
+      if (--this.#opening === 0) this.#early.splice(0).forEach((arrival) => this.#arrived(arrival));
+    }
     this.#look();
   }
 
-  async withdraw(challenge: string): Promise<void> {
+  /** Withdraws a challenge; resolves with whether the server has done so. */
+  async withdraw(challenge: string): Promise<boolean> {
     try {
       await post('/api/challenges/withdraw', { challenge });
       toast('The challenge is withdrawn.');
+      return true;
     } catch (problem) {
       toast(wordsOf(problem), 'problem');
+      return false;
     }
   }
 
@@ -98,13 +124,38 @@ export class Lobby {
   }
 
   /** Calls the game with a person off, before it has begun. */
-  decline({ challenge, table }: Arrival): void {
+  async decline({ challenge, table }: Arrival): Promise<void> {
     this.#forget(challenge);
-    this.wire.send({ type: 'act', ref: this.wire.ref(), table, ply: 0, action: 'abort' });
+    try {
+      await this.wire.request({ type: 'act', ref: this.wire.ref(), table, ply: 0, action: 'abort' });
+    } catch (problem) {
+      const words = problem instanceof SocketRefusal ? problem.message : wordsOf(problem);
+      toast(words, 'problem', {
+        words: 'Go to the game',
+        act: () => this.come({ challenge, table }),
+      });
+    }
   }
 
   #forget(challenge: string): void {
-    this.arrivals = this.arrivals.filter((each) => each.challenge !== challenge);
+    this.#setArrivals(this.arrivals.filter((each) => each.challenge !== challenge));
+  }
+
+  #setArrivals(arrivals: readonly Arrival[]): void {
+    this.arrivals = arrivals;
+    this.tab.keepArrivals(arrivals);
+    clearInterval(this.#checking);
+    if (arrivals.length) this.#checking = setInterval(() => void this.#check(), CHECK_EVERY);
+  }
+
+  /** Withdraws the offer of a game that has ended: the other player has left. */
+  async #check(): Promise<void> {
+    for (const { challenge, table } of this.arrivals) {
+      const found = await get('/api/tables/{table}', { table }).catch(() => null);
+      if (found?.stage !== 'ended' || !this.arrivals.some((each) => each.challenge === challenge)) continue;
+      this.#forget(challenge);
+      toast('The game with the player who accepted your challenge has ended.');
+    }
   }
 
   #hear(message: ServerMessage): void {
@@ -119,18 +170,23 @@ export class Lobby {
         break;
       }
       case 'challenge-taken':
-        this.#arrived({ challenge: message.challenge, table: message.table });
+        this.#taken({ challenge: message.challenge, table: message.table });
         break;
     }
+  }
+
+  #taken(arrival: Arrival): void {
+    if (this.#opening > 0) this.#early.push(arrival);
+    else this.#arrived(arrival);
   }
 
   /** Leads the tab that opened the challenge to the game; offers the game where another one is going on. */
   #arrived(arrival: Arrival): void {
     const address = `/play/${encodeURIComponent(arrival.table)}`;
     if (this.tab.hasTold(arrival.challenge) || router.path === address) return;
-    notify('Somebody has accepted your challenge', 'The game begins.', arrival.table);
+    void notify('Somebody has accepted your challenge', 'The game begins.', arrival.table, 0);
     if (this.playing !== null) {
-      this.arrivals = [...this.arrivals, arrival];
+      this.#setArrivals([...this.arrivals, arrival]);
       announce('Somebody has accepted your challenge.');
     } else if (this.tab.own(arrival.challenge)) {
       router.go(address);
@@ -165,11 +221,11 @@ export class Lobby {
 
   async #playComputer(challenge: ChallengeView, level: number): Promise<void> {
     try {
-      const games = (await allGames()).games.filter((game) => offers(challenge, game));
+      const games = (await this.games()).games.filter((game) => offers(challenge, game));
       const game = games[Math.floor(Math.random() * games.length)];
       if (!game) return;
       const { options, side } = challenge;
-      await startAt({ game: game.id, options, level, ...(side ? { side } : {}) });
+      await this.start({ game: game.id, options, level, ...(side ? { side } : {}) });
       toast('Nobody has come yet: the computer plays with you. Your challenge stays open.');
     } catch (problem) {
       toast(wordsOf(problem), 'problem');

@@ -7,6 +7,12 @@ export interface OwnChallenge {
   readonly opened: number;
 }
 
+/** A game with a person, which the player has not come to yet. */
+export interface Arrival {
+  readonly challenge: string;
+  readonly table: string;
+}
+
 const STORED_AS = 'variorum.challenges';
 const MOST = 20;
 
@@ -14,6 +20,7 @@ interface Stored {
   own: OwnChallenge[];
   /** The ids of accepted challenges that the player has been told of. */
   told: string[];
+  arrivals?: readonly Arrival[];
 }
 
 /** What a tab remembers of its player's challenges, also after it was loaded again. */
@@ -46,6 +53,15 @@ export class Tab {
     return known;
   }
 
+  /** The games on offer while another one is going on: a reload must not lose them. */
+  get arrivals(): readonly Arrival[] {
+    return this.#stored.arrivals ?? [];
+  }
+
+  keepArrivals(arrivals: readonly Arrival[]): void {
+    this.#keep({ ...this.#stored, arrivals });
+  }
+
   #keep(stored: Stored): void {
     this.#stored = stored;
     try {
@@ -59,7 +75,8 @@ export class Tab {
 function read(): Stored {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '') as Stored;
-    if (Array.isArray(stored.own) && Array.isArray(stored.told)) return stored;
+    if (Array.isArray(stored.own) && Array.isArray(stored.told) && Array.isArray(stored.arrivals ?? []))
+      return stored;
   } catch {
     // Nothing is stored, or the browser keeps nothing.
   }

@@ -3,7 +3,7 @@ import type { ChallengeView } from '../../api/types';
 import { rectangle } from '../../board/geometry';
 import type { Games } from '../games';
 import { USUAL_SIDES } from '../pieces';
-import { gamesOf, offers, termsOf } from './words';
+import { gamesOf, hereWords, offers, termsOf } from './words';
 
 const entry = { family: 'f', start: '', pieces: [], sides: USUAL_SIDES, special: [], options: [] };
 const game = (id: string): Games['games'][number] => ({
@@ -44,9 +44,23 @@ it('says the terms from the reader\u2019s side', () => {
   } as const;
   expect(termsOf(timed, all)).toBe('2 days a move, you play Black');
   expect(termsOf({ ...timed, yours: true }, all)).toBe('2 days a move, you play White');
-  expect(termsOf({ ...challenge, options: ['x'] }, all)).toMatch(
-    /^with another reading of the rules, no clock/,
+});
+
+it('names the chosen readings of the rules', () => {
+  const [a, ...others] = all.games;
+  if (!a) throw new Error('there are games');
+  const options = [{ id: 'x', about: 'Stalemate wins.' }];
+  const listed = { ...all, games: [{ ...a, options }, ...others] };
+  expect(termsOf({ ...challenge, options: ['x'] }, listed)).toBe(
+    '\u201cStalemate wins\u201d, no clock, sides by lot',
   );
+  expect(termsOf({ ...challenge, options: ['y'] }, listed)).toMatch(/^option \u201cy\u201d, no clock/);
+});
+
+it('says what becomes of the game that is left for a person', () => {
+  expect(hereWords({ playing: null, hasClock: true })).toBe('');
+  expect(hereWords({ playing: 'T', hasClock: true })).toMatch(/clock runs/);
+  expect(hereWords({ playing: 'T', hasClock: false })).toMatch(/stays as it is/);
 });
 
 it('knows which games are on offer', () => {

@@ -29,9 +29,29 @@ export function gamesOf({ games, family }: ChallengeView, all: Games): string {
 
 /** Time and sides of a challenge, in words for the player who may join it, or for its owner. */
 export function termsOf(challenge: ChallengeView, all: Games): string {
-  const { options, time, yours } = challenge;
-  const rules = options.length > 0 ? ['with another reading of the rules'] : [];
-  return [...rules, time ? controlWords(time) : 'no clock', sidesOf(challenge, all, yours)].join(', ');
+  const { time, yours } = challenge;
+  return [
+    ...readingsOf(challenge, all),
+    time ? controlWords(time) : 'no clock',
+    sidesOf(challenge, all, yours),
+  ].join(', ');
+}
+
+/** The chosen readings of the rules, as the game describes them. */
+function readingsOf({ options, games }: ChallengeView, all: Games): string[] {
+  const offered = all.games.find(({ id }) => id === games[0])?.options ?? [];
+  return options.map((option) => {
+    const about = offered.find(({ id }) => id === option)?.about;
+    return about === undefined ? `option “${option}”` : `“${about.replace(/\.$/, '')}”`;
+  });
+}
+
+/** What becomes of the game that a player leaves for one with a person, in words; none where no game is going on. */
+export function hereWords({ playing, hasClock }: { playing: string | null; hasClock: boolean }): string {
+  if (playing === null) return '';
+  return hasClock
+    ? 'The game here goes on without you: your clock runs on your turn.'
+    : 'The game here stays as it is, under “My games”.';
 }
 
 function sidesOf({ side, games }: ChallengeView, all: Games, owner: boolean): string {
