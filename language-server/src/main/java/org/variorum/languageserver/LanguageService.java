@@ -7,6 +7,8 @@ import java.util.Optional;
 import org.variorum.languageserver.source.SourceText;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.FileProblem;
+import org.variorum.rules.definition.Severity;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
@@ -80,8 +82,27 @@ public final class LanguageService {
 
   /** Gives the piece that is named at a place another letter, if this text alone defines it. */
   public Renaming rename(Document document, Place place, String newLetter) {
-    return isTooLong(document) ? new Renaming.Refused("The text is too long.")
-        : new References(document.text(), ancestry(document.text())).rename(place, newLetter);
+    if (isTooLong(document)) {
+      return new Renaming.Refused("The text is too long.");
+    }
+    Renaming renaming =
+        new References(document.text(), ancestry(document.text())).rename(place, newLetter);
+    return renaming instanceof Renaming.Edits(List<TextEdit> edits)
+        ? newError(document, edits).<Renaming>map(Renaming.Refused::new).orElse(renaming) : renaming;
+  }
+
+  /** What is wrong after edits in a line that has no error before; empty if nothing is. */
+  private Optional<String> newError(Document document, List<TextEdit> edits) {
+    String changed = Lines.of(document.text()).applied(document.text(), edits);
+    List<Integer> faultyLines = errors(document, document.text()).stream().map(FileProblem::line).toList();
+    return errors(document, changed).stream().filter(problem -> !faultyLines.contains(problem.line()))
+        .map(problem -> "Line " + problem.line() + " would be wrong: " + problem.words()).findFirst();
+  }
+
+  /** The errors without options and with each of them, before the game is compiled. */
+  private List<FileProblem> errors(Document document, String text) {
+    return reader.check(document.file(), Mender.mend(document.file(), text).text(), _ -> List.of()).stream()
+        .filter(problem -> problem.severity() == Severity.ERROR).toList();
   }
 
   private Ancestry ancestry(String text) {
