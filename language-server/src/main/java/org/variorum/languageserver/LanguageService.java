@@ -1,5 +1,6 @@
 package org.variorum.languageserver;
 
+import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -110,7 +111,7 @@ public final class LanguageService {
   }
 
   private Optional<SourceText> ancestor(String id) {
-    return library.text(id).filter(text -> text.length() <= TreeReader.MAX_LENGTH).map(text -> {
+    return libraryText(id).filter(text -> text.length() <= TreeReader.MAX_LENGTH).map(text -> {
       SourceText kept = ancestors.get(id);
       if (kept == null || !kept.text().equals(text)) {
         kept = SourceText.of(text);
@@ -121,6 +122,15 @@ public final class LanguageService {
       }
       return kept;
     });
+  }
+
+  /** A file that cannot be read counts as missing here; the diagnostics tell it. */
+  private Optional<String> libraryText(String id) {
+    try {
+      return library.text(id);
+    } catch (UncheckedIOException _) {
+      return Optional.empty();
+    }
   }
 
   /** The definition of a text, without what cannot be read; empty if there is none. */
