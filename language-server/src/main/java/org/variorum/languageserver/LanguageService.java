@@ -1,5 +1,6 @@
 package org.variorum.languageserver;
 
+import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -7,6 +8,8 @@ import java.util.Optional;
 import org.variorum.languageserver.source.SourceText;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.FileProblem;
+import org.variorum.rules.definition.Severity;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
@@ -80,8 +83,27 @@ public final class LanguageService {
 
   /** Gives the piece that is named at a place another letter, if this text alone defines it. */
   public Renaming rename(Document document, Place place, String newLetter) {
-    return isTooLong(document) ? new Renaming.Refused("The text is too long.")
-        : new References(document.text(), ancestry(document.text())).rename(place, newLetter);
+    if (isTooLong(document)) {
+      return new Renaming.Refused("The text is too long.");
+    }
+    Renaming renaming =
+        new References(document.text(), ancestry(document.text())).rename(place, newLetter);
+    return renaming instanceof Renaming.Edits(List<TextEdit> edits)
+        ? newError(document, edits).<Renaming>map(Renaming.Refused::new).orElse(renaming) : renaming;
+  }
+
+  /** What is wrong after edits in a line that has no error before; empty if nothing is. */
+  private Optional<String> newError(Document document, List<TextEdit> edits) {
+    String changed = Lines.of(document.text()).applied(document.text(), edits);
+    List<Integer> faultyLines = errors(document, document.text()).stream().map(FileProblem::line).toList();
+    return errors(document, changed).stream().filter(problem -> !faultyLines.contains(problem.line()))
+        .map(problem -> "Line " + problem.line() + " would be wrong: " + problem.words()).findFirst();
+  }
+
+  /** The errors without options and with each of them, before the game is compiled. */
+  private List<FileProblem> errors(Document document, String text) {
+    return reader.check(document.file(), Mender.mend(document.file(), text).text(), _ -> List.of()).stream()
+        .filter(problem -> problem.severity() == Severity.ERROR).toList();
   }
 
   private Ancestry ancestry(String text) {
@@ -89,7 +111,7 @@ public final class LanguageService {
   }
 
   private Optional<SourceText> ancestor(String id) {
-    return library.text(id).filter(text -> text.length() <= TreeReader.MAX_LENGTH).map(text -> {
+    return libraryText(id).filter(text -> text.length() <= TreeReader.MAX_LENGTH).map(text -> {
       SourceText kept = ancestors.get(id);
       if (kept == null || !kept.text().equals(text)) {
         kept = SourceText.of(text);
@@ -100,6 +122,15 @@ public final class LanguageService {
       }
       return kept;
     });
+  }
+
+  /** A file that cannot be read counts as missing here; the diagnostics tell it. */
+  private Optional<String> libraryText(String id) {
+    try {
+      return library.text(id);
+    } catch (UncheckedIOException _) {
+      return Optional.empty();
+    }
   }
 
   /** The definition of a text, without what cannot be read; empty if there is none. */

@@ -1,5 +1,7 @@
 package org.variorum.languageserver;
 
+import java.util.Comparator;
+import java.util.List;
 import org.variorum.languageserver.source.LineIndex;
 
 /** The ranges of a text. */
@@ -20,5 +22,14 @@ record Lines(LineIndex index) {
 
   int offset(Place place) {
     return index.offset(place.line(), place.character());
+  }
+
+  /** A text after edits, which do not overlap. */
+  String applied(String text, List<TextEdit> edits) {
+    StringBuilder changed = new StringBuilder(text);
+    edits.stream().sorted(Comparator.comparingInt((TextEdit edit) -> offset(edit.range().start())).reversed())
+        .forEach(edit -> changed.replace(offset(edit.range().start()), offset(edit.range().end()),
+            edit.newText()));
+    return changed.toString();
   }
 }

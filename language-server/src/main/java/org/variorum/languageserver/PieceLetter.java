@@ -10,7 +10,7 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Word;
 
 /**
- * A piece's letter in a value.
+ * A piece's letter in a value or a name.
  *
  * @param letter the letter as {@code pieces} has it
  * @param start the offset of the letter in the text; a FEN has it in either case
@@ -23,10 +23,14 @@ record PieceLetter(String letter, int start, int end) {
         .reduce((_, later) -> later);
   }
 
-  /** The letters in a value that name pieces. */
+  /** Kinds of texts in which a letter is no name of a piece. */
+  private static final Set<Leaf<?>> OTHER_TEXTS =
+      Set.of(Leaf.TEXT, Leaf.MOVEMENT, Leaf.CHARACTERS, Leaf.SIDE_NAMES, Leaf.COUNTER);
+
+  /** The letters in a value or a name that name pieces. */
   static List<PieceLetter> in(String text, Spot spot, Set<String> letters) {
     boolean isFen = spot.leaves().contains(Leaf.FEN);
-    if (spot.leaves().isEmpty() || spot.leaves().contains(Leaf.TEXT) || spot.leaves().contains(Leaf.MOVEMENT)
+    if (spot.leaves().isEmpty() || spot.leaves().stream().anyMatch(OTHER_TEXTS::contains)
         || spot.isOf(Word.ELSEWHERE)) {
       return List.of();
     }

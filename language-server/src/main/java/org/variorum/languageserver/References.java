@@ -54,9 +54,7 @@ final class References {
     Set<String> letters = ancestry.pieces().keySet();
     return switch (spot.role()) {
       case WORD -> Optional.empty();
-      case NAME -> Optional.of(spot.scalar().text())
-          .filter(name -> spot.leaves().contains(Leaf.LETTER) && letters.contains(name));
-      case VALUE -> PieceLetter.at(source.text(), spot, offset, letters).map(PieceLetter::letter);
+      case NAME, VALUE -> PieceLetter.at(source.text(), spot, offset, letters).map(PieceLetter::letter);
     };
   }
 
@@ -78,9 +76,7 @@ final class References {
   private Stream<Range> namings(Spot spot, String letter) {
     return switch (spot.role()) {
       case WORD -> Stream.empty();
-      case NAME -> spot.leaves().contains(Leaf.LETTER) && spot.scalar().text().equals(letter)
-          ? Stream.of(lines.range(spot.scalar().start(), spot.scalar().end())) : Stream.empty();
-      case VALUE -> PieceLetter.in(source.text(), spot, Set.of(letter)).stream()
+      case NAME, VALUE -> PieceLetter.in(source.text(), spot, Set.of(letter)).stream()
           .map(found -> lines.range(found.start(), found.end()));
     };
   }
@@ -98,6 +94,10 @@ final class References {
     Set<String> letters = ancestry.pieces().keySet();
     if (!Leaf.LETTER.accepts(newLetter)) {
       return Optional.of("\"" + newLetter + "\" is no letter of a piece: take one from A to Z.");
+    }
+    if (!newLetter.replaceFirst("[A-Z]", "").equals(letter.replaceFirst("[A-Z]", ""))) {
+      return Optional.of("\"" + newLetter + "\" is another kind of form than " + letter
+          + ": change only the letter itself.");
     }
     if (letters.contains(newLetter)) {
       return Optional.of("There is a piece " + newLetter + " already: take another letter.");

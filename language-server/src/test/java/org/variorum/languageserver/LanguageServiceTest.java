@@ -3,12 +3,18 @@ package org.variorum.languageserver;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.definition.Severity;
+import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
@@ -223,5 +229,18 @@ class LanguageServiceTest {
     assertThat(service.diagnose(document)).hasSize(1);
     assertThat(service.complete(document, new Place(0, 5))).isEmpty();
     assertThat(service.outline(document)).isEmpty();
+  }
+
+  /** A file beside the definition in another encoding than UTF-8. */
+  @Test
+  void tellsWhichParentCannotBeRead(@TempDir Path folder) throws IOException {
+    Files.write(folder.resolve("latin.yaml"), "game: Caf\u00e9\n".getBytes(StandardCharsets.ISO_8859_1));
+    LanguageService beside = new LanguageService(new DirectoryLibrary(folder));
+    Document document = new Document("my.yaml", "game: A\nfrom: latin\n", 1);
+    assertThat(beside.diagnose(document)).singleElement().satisfies(diagnostic -> {
+      assertThat(diagnostic.message()).contains("\"latin\" cannot be read");
+      assertThat(diagnostic.range().start()).isEqualTo(new Place(1, 6));
+    });
+    assertThat(beside.hover(document, new Place(1, 1))).isPresent();
   }
 }

@@ -9,6 +9,9 @@ import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.variorum.languageserver.Diagnostic;
 import org.variorum.languageserver.FullCheck;
+import org.variorum.languageserver.Place;
+import org.variorum.languageserver.Range;
+import org.variorum.rules.definition.Severity;
 
 /**
  * Checks documents on a thread of its own: first the words and values, then, in steps, the compiled game with each option.
@@ -31,7 +34,7 @@ final class Checks implements AutoCloseable {
   }
 
   void check(OpenDocument document) {
-    enqueue(() -> checkWords(document));
+    enqueue(() -> step(document, () -> checkWords(document)));
   }
 
   /** Tells the client that a closed document has no problems. */
@@ -52,14 +55,27 @@ final class Checks implements AutoCloseable {
     return present != null && present.hasTextOf(document);
   }
 
+  /** Takes a step of a check. A mistake of the server becomes the one diagnostic, so that no older one stays. */
+  private void step(OpenDocument document, Runnable step) {
+    try {
+      step.run();
+    } catch (RuntimeException | StackOverflowError e) {
+      Place start = new Place(0, 0);
+      publish(document, List.of(new Diagnostic(new Range(start, start), Severity.ERROR,
+          "this text cannot be checked: " + e, Diagnostic.Code.DEFINITION, List.of())));
+    }
+  }
+
   private void checkWords(OpenDocument document) {
     if (isLatest(document)) {
       publish(document, document.folder().checks().diagnose(document.document()));
-      enqueue(() -> {
-        if (isLatest(document)) {
-          proceed(document, document.folder().checks().fullCheck(document.document()));
-        }
-      });
+      enqueue(() -> step(document, () -> checkFully(document)));
+    }
+  }
+
+  private void checkFully(OpenDocument document) {
+    if (isLatest(document)) {
+      proceed(document, document.folder().checks().fullCheck(document.document()));
     }
   }
 
@@ -69,7 +85,7 @@ final class Checks implements AutoCloseable {
       return;
     }
     if (check.proceed()) {
-      enqueue(() -> proceed(document, check));
+      enqueue(() -> step(document, () -> proceed(document, check)));
     } else {
       publish(document, check.diagnostics());
     }

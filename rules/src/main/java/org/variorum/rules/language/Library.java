@@ -10,7 +10,11 @@ import org.variorum.rules.platform.Distinct;
 /** Definition files by id, in which the parents of a definition are looked up. */
 public interface Library {
 
-  /** The text of a definition file; empty if there is none with that id. */
+  /**
+   * The text of a definition file; empty if there is none with that id.
+   *
+   * @throws java.io.UncheckedIOException if the file cannot be read as text
+   */
   Optional<String> text(String id);
 
   /** The ids of all definitions, sorted. */

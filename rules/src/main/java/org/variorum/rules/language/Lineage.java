@@ -1,5 +1,6 @@
 package org.variorum.rules.language;
 
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -191,7 +192,13 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   }
 
   private static String libraryText(Tree.Scalar id, Library library, DefinitionProblems problems) {
-    Optional<String> text = library.text(id.text());
+    Optional<String> text;
+    try {
+      text = library.text(id.text());
+    } catch (UncheckedIOException _) {
+      throw problems.fatal(id.place(), "the definition \"" + id.text() + "\" cannot be read",
+          "a file with text in UTF-8");
+    }
     if (text.isEmpty()) {
       problems.unknown(id.place(), "definition", id.text(), library.ids());
       problems.throwIfAny();
