@@ -22,11 +22,13 @@ import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
+import org.variorum.server.store.Event;
 import org.variorum.server.store.Login;
 import org.variorum.server.store.PostgreSql;
 import org.variorum.server.store.Store;
 import org.variorum.server.table.TableTestServer.Page;
 import org.variorum.view.answer.Color;
+import org.variorum.view.answer.OutcomeView;
 import org.variorum.view.answer.PlyView;
 
 /** Two servers that share a PostgreSQL are one place. */
@@ -136,6 +138,20 @@ class TwoServersTest {
     assertThat(here.store.storedEvents(id, 0))
         .filteredOn(storedEvent -> storedEvent.event().toString().startsWith("Ended"))
         .hasSize(1);
+  }
+
+  @Test
+  void aCorrespondenceGameEndsOnceThoughNobodyLooks() {
+    String id = here.adaAgainstBob(TimeControl.ofDays(1));
+    here.play(id, "e4", "e5");
+    pass(Duration.ofDays(1).plusSeconds(1));
+    Eventually.holdsAsTimeGoesOn(
+        () -> assertThat(there.tables.tablesOf(BOB, null).getFirst().stage()).isEqualTo(Stage.ended), here,
+        there);
+    assertThat(there.view(id).outcome()).isEqualTo(here.view(id).outcome())
+        .extracting(OutcomeView::reason, OutcomeView::winner).containsExactly("time", Color.black);
+    assertThat(here.store.storedEvents(id, 0))
+        .filteredOn(storedEvent -> storedEvent.event() instanceof Event.Ended).hasSize(1);
   }
 
   @Test
