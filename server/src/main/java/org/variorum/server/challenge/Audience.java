@@ -1,5 +1,6 @@
 package org.variorum.server.challenge;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -13,12 +14,17 @@ import org.variorum.server.api.table.ChallengeView;
 import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.challenge.Challenge;
+import org.variorum.server.store.challenge.ChallengeStore.Accepted;
 
 /** The pages that watch the open challenges. All of them have the same list; a change is sent to each once. */
 final class Audience {
 
   private final Set<Page> pages = new LinkedHashSet<>();
   private List<Challenge> challenges = List.of();
+  private final Map<String, Told> accepted = new HashMap<>();
+
+  /** @param end the time until which the guest's pages are told, as {@link System#nanoTime} */
+  private record Told(Accepted challenge, long end) {}
 
   /** A page that watches. */
   static final class Page {
@@ -42,8 +48,8 @@ final class Audience {
     Page page = new Page(guest, messages);
     pages.add(page);
     messages.accept(new ServerMessage.Challenges(
-        challenges.stream().filter(Challenge::isOpen).map(challenge -> view(challenge, guest)).toList()));
-    challenges.forEach(challenge -> tell(challenge, page));
+        challenges.stream().map(challenge -> view(challenge, guest)).toList()));
+    accepted.values().stream().filter(told -> !isPast(told)).forEach(told -> tell(told.challenge, page));
     return page;
   }
 
@@ -59,42 +65,50 @@ final class Audience {
   /** The guests with a page that responds, and with an open challenge that needs one. */
   synchronized Set<String> presentChallengers() {
     Set<String> guests = presentGuests();
-    return challenges.stream().filter(Challenge::isOpen).filter(Challenge::isLive).map(Challenge::guest)
+    return challenges.stream().filter(Challenge::isLive).map(Challenge::guest)
         .filter(guests::contains).collect(Collectors.toSet());
   }
 
-  /** Replaces the challenges, and sends every page the difference. */
-  synchronized void update(List<Challenge> next) {
-    Map<String, Challenge> before = byId(challenges);
-    Map<String, Challenge> after = byId(next);
-    challenges = List.copyOf(next);
-    List<Challenge> opened = next.stream().filter(Challenge::isOpen)
-        .filter(challenge -> !before.containsKey(challenge.id())).toList();
-    List<String> closed = before.values().stream().filter(Challenge::isOpen).map(Challenge::id)
-        .filter(id -> !after.containsKey(id) || !after.get(id).isOpen()).toList();
-    List<Challenge> taken = next.stream().filter(challenge -> !challenge.isOpen())
-        .filter(challenge -> !before.containsKey(challenge.id()) || before.get(challenge.id()).isOpen())
-        .toList();
+  /**
+   * Replaces the open challenges, and sends every page the difference.
+   *
+   * @param taken challenges that were accepted lately, also those that are known already
+   */
+  synchronized void update(List<Challenge> open, List<Accepted> taken) {
+    Set<String> before = ids(challenges);
+    Set<String> after = ids(open);
+    challenges = List.copyOf(open);
+    List<Challenge> opened = open.stream().filter(challenge -> !before.contains(challenge.id())).toList();
+    List<String> closed = before.stream().filter(id -> !after.contains(id)).toList();
     if (!opened.isEmpty() || !closed.isEmpty()) {
       ServerMessage forOthers = change(opened, closed, "");
       Set<String> owners = opened.stream().map(Challenge::guest).collect(Collectors.toSet());
       pages.forEach(page -> page.messages
           .accept(owners.contains(page.guest) ? change(opened, closed, page.guest) : forOthers));
     }
-    taken.forEach(challenge -> new ArrayList<>(pages).forEach(page -> tell(challenge, page)));
+    accepted.values().removeIf(Audience::isPast);
+    taken.forEach(this::accept);
   }
 
-  private static Map<String, Challenge> byId(List<Challenge> challenges) {
-    Map<String, Challenge> byId = new HashMap<>();
-    challenges.forEach(challenge -> byId.put(challenge.id(), challenge));
-    return byId;
+  private void accept(Accepted challenge) {
+    Told told = new Told(challenge, System.nanoTime() + Duration.ofMillis(challenge.millis()).toNanos());
+    if (accepted.putIfAbsent(challenge.id(), told) == null) {
+      new ArrayList<>(pages).forEach(page -> tell(challenge, page));
+    }
+  }
+
+  private static boolean isPast(Told told) {
+    return System.nanoTime() - told.end > 0;
+  }
+
+  private static Set<String> ids(List<Challenge> challenges) {
+    return challenges.stream().map(Challenge::id).collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /** Tells a page of the challenger that a challenge was accepted. */
-  private static void tell(Challenge challenge, Page page) {
-    String table = challenge.table();
-    if (table != null && challenge.guest().equals(page.guest)) {
-      page.messages.accept(new ServerMessage.ChallengeTaken(challenge.id(), table));
+  private static void tell(Accepted challenge, Page page) {
+    if (challenge.guest().equals(page.guest)) {
+      page.messages.accept(new ServerMessage.ChallengeTaken(challenge.id(), challenge.table()));
     }
   }
 

@@ -8,6 +8,7 @@ import org.variorum.server.api.table.ChallengeQuery;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.store.challenge.Challenge;
 import org.variorum.view.answer.GameEntry;
+import org.variorum.view.game.Edition;
 
 /** The games that a challenge offers: one game with options, some games, a family, or any game. */
 record GamesOnOffer(Catalog catalog, RandomGenerator random) {
@@ -16,11 +17,19 @@ record GamesOnOffer(Catalog catalog, RandomGenerator random) {
   static final int MOST_GAMES = 12;
 
   /**
-   * Checks the games of a query, and returns their ids; empty for a family and for any game.
+   * What a challenge offers.
+   *
+   * @param games the ids of the games; empty for a family and for any game
+   * @param options the options of the game, in the order of the definition and without duplicates
+   */
+  record Offered(List<String> games, List<String> options) {}
+
+  /**
+   * Checks the games and the options of a query.
    *
    * @throws org.variorum.view.query.QueryException if there is no such game, family or option, or if there are too many
    */
-  List<String> require(ChallengeQuery query) {
+  Offered require(ChallengeQuery query) {
     List<String> games = query.games() == null ? List.of() : query.games().stream().distinct().toList();
     List<String> options = query.options() == null ? List.of() : query.options();
     String family = query.family();
@@ -38,10 +47,18 @@ record GamesOnOffer(Catalog catalog, RandomGenerator random) {
       throw new RefusedException(404, "unknown-family", "There is no such family of games here.");
     }
     if (games.size() == 1) {
-      return List.of(catalog.edition(games.getFirst(), options).summary().id());
+      return oneGame(games.getFirst(), options);
     }
     games.forEach(this::requireGame);
-    return games;
+    return new Offered(games, List.of());
+  }
+
+  private Offered oneGame(String id, List<String> options) {
+    Edition edition = catalog.edition(id, options);
+    if (options.size() > edition.options().size()) {
+      throw new RefusedException(400, "repeated-options", "Give each option once.");
+    }
+    return new Offered(List.of(edition.summary().id()), edition.options());
   }
 
   private void requireGame(String id) {

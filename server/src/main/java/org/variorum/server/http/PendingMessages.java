@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.table.ChallengeChange;
 import org.variorum.server.api.table.ChallengeView;
@@ -27,7 +28,10 @@ final class PendingMessages {
   private static final long MESSAGE_BYTES = 1_024;
   /** The approximate size of a move, in bytes; moves that pages share in memory count for each page. */
   private static final long PLY_BYTES = 1_024;
-  /** The approximate size of a challenge, in bytes; challenges that pages share in memory count for each page. */
+  /**
+   * The approximate size of a challenge without its games and options, in bytes; challenges that pages share in memory
+   * count for each page.
+   */
   private static final long CHALLENGE_BYTES = 256;
   /** The size of a table's data other than its moves, as a number of moves. */
   private static final long PLIES_OF_A_TABLE = 16;
@@ -57,12 +61,19 @@ final class PendingMessages {
         case ServerMessage.Change(TableChange change) ->
             PLY_BYTES * (PLIES_OF_A_TABLE + change.plies().size());
         case ServerMessage.Challenges(List<ChallengeView> challenges) ->
-            MESSAGE_BYTES + CHALLENGE_BYTES * challenges.size();
+            MESSAGE_BYTES + weightOf(challenges);
         case ServerMessage.ChallengeChange(ChallengeChange change) ->
-            MESSAGE_BYTES + CHALLENGE_BYTES * (change.opened().size() + change.closed().size());
+            MESSAGE_BYTES + weightOf(change.opened()) + CHALLENGE_BYTES * change.closed().size();
         default -> MESSAGE_BYTES;
       };
     }
+  }
+
+  private static long weightOf(List<ChallengeView> challenges) {
+    return challenges.stream().mapToLong(challenge -> CHALLENGE_BYTES
+        + Stream.of(challenge.games(), challenge.options()).flatMap(List::stream).mapToLong(String::length)
+            .sum())
+        .sum();
   }
 
   /** Adds a message if this backlog and the memory of the address have room; returns whether it was added. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import org.jdbi.v3.core.statement.SqlStatement;
@@ -74,10 +75,10 @@ final class Statements {
             """
         insert into play_table (id, definition, start, opening, opening_san, opening_turns, time_main,
           time_increment, time_byoyomi, time_days, created, changed, stage, turn, plies, placement, last, winner,
-          reason, words, deadline)
+          reason, words, deadline, unmoved)
         values (:id, :definition, :start, :opening, :openingSan, :openingTurns, :main,
           :increment, :byoyomi, :days, :created, :changed, :stage, :turn, :plies, :placement, :last, :winner,
-          :reason, :words, :deadline)"""),
+          :reason, :words, :deadline, :unmoved)"""),
         table.status())
         .bind("id", founding.id()).bind("definition", rules.hash()).bind("start", founding.start())
         .bind("opening", JSON.writeValueAsString(founding.opening()))
@@ -128,7 +129,7 @@ final class Statements {
     bind(handle.createUpdate("""
         update play_table set changed = :changed, stage = :stage, turn = :turn, plies = :plies,
           placement = :placement, last = :last, winner = :winner, reason = :reason, words = :words,
-          deadline = :deadline
+          deadline = :deadline, unmoved = :unmoved
         where id = :id"""), status).bind("id", table).execute();
   }
 
@@ -142,7 +143,8 @@ final class Statements {
         .bind("winner", winner == null ? null : winner.name())
         .bind("reason", outcome == null ? null : outcome.reason())
         .bind("words", outcome == null ? null : outcome.words())
-        .bind("deadline", deadline == null ? null : (Long) deadline.toEpochMilli());
+        .bind("deadline", deadline == null ? null : (Long) deadline.toEpochMilli())
+        .bind("unmoved", status.unmoved().stream().map(Color::name).collect(Collectors.joining(",")));
   }
 
   /** Returns the tables that a query finds, in its order. A table that is removed meanwhile is left out. */
@@ -182,7 +184,9 @@ final class Statements {
   private static TableStatus status(ResultSet row) throws SQLException {
     return new TableStatus(instant(row, "changed"),
         Stage.valueOf(row.getString("stage")), Color.valueOf(row.getString("turn")), row.getInt("plies"),
-        row.getString("placement"), row.getString("last"), outcome(row), deadline(row));
+        row.getString("placement"), row.getString("last"), outcome(row), deadline(row),
+        Arrays.stream(row.getString("unmoved").split(",")).filter(side -> !side.isEmpty()).map(Color::valueOf)
+            .toList());
   }
 
   static StoredEvent storedEvent(ResultSet row) throws SQLException {
@@ -236,6 +240,11 @@ final class Statements {
   /** Sends a notice to the other servers when the transaction is committed. */
   static void sendNotice(Handle handle, String channel, String text) {
     handle.select("select pg_notify(?, ?)", channel, text).map((row, context) -> "").list();
+  }
+
+  /** Waits for a lock that the transactions of all servers share, and has it until the end of the transaction. */
+  static void lockUntilCommit(Handle handle, long number) {
+    handle.select("select pg_advisory_xact_lock(?)", number).map((row, context) -> "").list();
   }
 
   private static List<String> texts(@Nullable String json) {

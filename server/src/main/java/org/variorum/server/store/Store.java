@@ -23,6 +23,7 @@ import org.sqlite.SQLiteConfig;
 import org.variorum.server.budget.Work;
 import org.variorum.server.store.challenge.Challenge;
 import org.variorum.server.store.challenge.ChallengeStore;
+import org.variorum.server.store.challenge.ChallengeStore.Joiner;
 
 /**
  * The stored data of tables, in a database.
@@ -36,6 +37,8 @@ public final class Store implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Store.class);
   /** The file name of the embedded database. */
   static final String FILE = "variorum.db";
+  /** The number of the lock that all servers of a PostgreSQL share for challenges. */
+  private static final long CHALLENGES_LOCK = 0x6368616c6cL;
 
   private final Database database;
   private final @Nullable Login sharedLogin;
@@ -64,7 +67,8 @@ public final class Store implements AutoCloseable {
     this.sharedLogin = sharedLogin;
     this.unlock = unlock;
     journal = new Journal(database, server, writeTimeout);
-    challenges = new ChallengeStore(this::withDatabase, database.dialect.now(), this::notifyOfChallenges);
+    challenges = new ChallengeStore(this::withDatabase, database.dialect.now(), this::notifyOfChallenges,
+        this::lockChallenges);
   }
 
   /**
@@ -280,14 +284,21 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Accepts a challenge, and creates its table, unless it is not open any more.
+   * Accepts a challenge, and creates its table, unless it is not open any more, or its joiner has too many games without
+   * a move.
    *
-   * @param joiner the id of the guest who accepts it
-   * @return whether it was open; if not, nothing is stored
+   * @return whether it was accepted; if not, nothing is stored
    */
-  public boolean takeChallenge(Challenge challenge, String joiner, TableEntry table) {
+  public boolean takeChallenge(Challenge challenge, Joiner joiner, TableEntry table) {
     return challenges.take(challenge, joiner, table.founding().id(),
         handle -> Statements.insert(handle, table));
+  }
+
+  /** SQLite has one writer at a time, and each of its transactions begins with a write. */
+  private void lockChallenges(Handle handle) {
+    if (database.dialect == DatabaseDialect.POSTGRESQL) {
+      Statements.lockUntilCommit(handle, CHALLENGES_LOCK);
+    }
   }
 
   private void notifyOfChallenges(Handle handle) {

@@ -1,6 +1,7 @@
 package org.variorum.server.table;
 
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.RefusedException;
@@ -88,7 +89,9 @@ record TableSnapshot(Founding founding, TableState state, TableGame tableGame, l
     if (clock == null) {
       return null;
     }
-    Color running = state.isClockRunning() ? state.turn() : null;
+    // In a correspondence game the first moves have a deadline, too.
+    boolean isRunning = state.isClockRunning() || clock.isCorrespondence() && state.stage() == Stage.playing;
+    Color running = isRunning ? state.turn() : null;
     return new Clocks(shownTime(clock, Color.white, running), shownTime(clock, Color.black, running),
         running,
         clock.isInByoyomi(state.mainTimeLeft(Color.white, clock), thinkingMillis(Color.white, running)),
@@ -117,7 +120,8 @@ record TableSnapshot(Founding founding, TableState state, TableGame tableGame, l
   TableStatus status(Instant changed) {
     PlyView last = tableGame.lastPly();
     return new TableStatus(changed, state.stage(), state.turn(), state.plies(),
-        tableGame.view().placement(), last == null ? null : last.san(), outcome(), deadline());
+        tableGame.view().placement(), last == null ? null : last.san(), outcome(), deadline(),
+        Arrays.stream(Color.values()).filter(side -> !state.hasMoved(side)).toList());
   }
 
   private @Nullable Instant deadline() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
@@ -46,8 +47,8 @@ final class ChallengesFixture implements AutoCloseable {
   ChallengesFixture(Store store, Duration liveTerm) {
     this.store = store;
     tables = new Tables(store, CatalogGames.catalog(), new Views(), thinking, 1L << 30);
-    challenges = new Challenges(store, CatalogGames.catalog(), tables, new IdSigner(store.secret()), liveTerm,
-        SHORT);
+    challenges = new Challenges(store, CatalogGames.catalog(), tables, new IdSigner(store.secret()),
+        new Random(1), liveTerm, SHORT);
   }
 
   static Visitor visitor(String address) {

@@ -14,7 +14,9 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -29,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ChallengeQuery;
 import org.variorum.server.api.table.ChallengeView;
+import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.Seat;
 import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.api.table.TableView;
@@ -36,7 +39,11 @@ import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.store.Store;
+import org.variorum.server.store.challenge.Challenge;
+import org.variorum.server.store.challenge.ChallengeStore.Limits;
 import org.variorum.view.answer.Color;
+import org.variorum.view.answer.GameEntry;
+import org.variorum.view.answer.GameSummary.Option;
 
 /** Open challenges: the list, its limits, and the games that come of it. */
 class ChallengesTest {
@@ -121,21 +128,65 @@ class ChallengesTest {
   @Test
   void whoJoinsASetChoosesAGameOfItOrDrawsOne() {
     Set<String> drawn = new HashSet<>();
-    for (int i = 0; i < 40 && drawn.size() < 2; i++) {
-      String table = server.join(BOB, opened(games("chess", "shatranj")), null);
+    for (int i = 0; i < 12; i++) {
+      String table = server.join(visitor("198.51.100." + i), opened(games("chess", "shatranj")), null);
       drawn.add(server.tables.view(BOB, table).game().id());
     }
     assertThat(drawn).containsExactlyInAnyOrder("chess", "shatranj");
     String set = opened(games("chess", "shatranj"));
     assertThat(code(() -> server.join(BOB, set, "xiangqi"))).isEqualTo("not-offered");
-    assertThat(server.tables.view(BOB, server.join(BOB, set, "shatranj")).game().id()).isEqualTo("shatranj");
+    assertThat(gameOf(set, "shatranj")).isEqualTo("shatranj");
     String family = CatalogGames.catalog().list().families().getLast().id();
     String member = CatalogGames.catalog().list().games().getLast().id();
     String ofFamily = opened(new ChallengeQuery(null, family, null, null, null));
     assertThat(code(() -> server.join(BOB, ofFamily, "chess"))).isEqualTo("not-offered");
-    assertThat(server.tables.view(BOB, server.join(BOB, ofFamily, member)).game().id()).isEqualTo(member);
+    assertThat(gameOf(ofFamily, member)).isEqualTo(member);
     String any = opened(new ChallengeQuery(null, null, null, null, null));
-    assertThat(server.tables.view(BOB, server.join(BOB, any, "xiangqi")).game().id()).isEqualTo("xiangqi");
+    assertThat(gameOf(any, "xiangqi")).isEqualTo("xiangqi");
+  }
+
+  private String gameOf(String challenge, String game) {
+    var guest = visitor("192.0.2.99");
+    return server.tables.view(guest, server.join(guest, challenge, game)).game().id();
+  }
+
+  @Test
+  void aGuestMovesInAGameBeforeJoiningAnother() {
+    String first = opened(blackIsLeft());
+    String table = server.join(BOB, first, null);
+    String second = server.challenges.open(CYD, blackIsLeft());
+    assertThat(code(() -> server.join(BOB, second, null))).isEqualTo("move-first");
+    server.tables.play(ADA, table, 0, "e4");
+    assertThat(code(() -> server.join(BOB, second, null))).isEqualTo("move-first");
+    assertThat(server.challenges.list(BOB)).as("it stays open").hasSize(1);
+    server.tables.play(BOB, table, 1, "e5");
+    String next = server.join(BOB, second, null);
+    server.tables.act(BOB, next, 0, Action.abort, null);
+    server.join(BOB, opened(games("chess")), null);
+    for (int i = 0; i < Challenges.MOST_UNMOVED_CORRESPONDENCE; i++) {
+      server.join(BOB, opened(correspondence("chess")), null);
+    }
+    String days = opened(correspondence("chess"));
+    assertThat(code(() -> server.join(BOB, days, null))).isEqualTo("move-first");
+    assertThat(server.store.challenges().list()).as("what was accepted is not read again and again")
+        .extracting(Challenge::id).containsExactly(days);
+  }
+
+  private static ChallengeQuery blackIsLeft() {
+    return new ChallengeQuery(List.of("chess"), null, null, Color.white, null);
+  }
+
+  /** Guests cost nothing, so a script has many; games that they call off count, too. */
+  @Test
+  void anAddressCannotTakeEveryChallenge() {
+    for (int i = 0; i < Challenges.MOST_UNMOVED_OF_ADDRESS; i++) {
+      var guest = visitor("192.0.2.66");
+      String table = server.join(guest, opened(blackIsLeft()), null);
+      server.tables.act(guest, table, 0, Action.abort, null);
+    }
+    String id = opened(games("chess"));
+    assertThat(code(() -> server.join(visitor("192.0.2.66"), id, null))).isEqualTo("too-fast");
+    server.join(visitor("192.0.2.67"), id, null);
   }
 
   @Test
@@ -157,6 +208,22 @@ class ChallengesTest {
     assertThat(code(() -> opened(games(all.subList(0, GamesOnOffer.MOST_GAMES + 1).toArray(String[]::new)))))
         .isEqualTo("too-many-games");
     assertThat(server.challenges.list(ADA)).isEmpty();
+  }
+
+  @Test
+  void optionsAreKeptOnceInTheOrderOfTheDefinition() {
+    GameEntry game = CatalogGames.catalog().list().games().stream().filter(each -> !each.options().isEmpty())
+        .findFirst().orElseThrow();
+    List<String> ids = game.options().stream().map(Option::id).toList();
+    opened(withOptions(game, ids.reversed()));
+    assertThat(server.challenges.list(BOB).getFirst().options()).isEqualTo(ids);
+    assertThat(code(() -> opened(withOptions(game, Collections.nCopies(3_000, ids.getFirst())))))
+        .isEqualTo("repeated-options");
+    assertThat(server.challenges.list(BOB)).hasSize(1);
+  }
+
+  private static ChallengeQuery withOptions(GameEntry game, List<String> options) {
+    return new ChallengeQuery(List.of(game.id()), null, options, null, null);
   }
 
   @Test
@@ -197,6 +264,15 @@ class ChallengesTest {
         break;
       }
     }
+    server.challenges.open(CYD, games("chess"));
+  }
+
+  @Test
+  void correspondenceChallengesLeavePlacesForLiveOnes() {
+    for (int i = 0; i < Challenges.MOST_OF_CORRESPONDENCE; i++) {
+      server.challenges.open(visitor("10." + i / 250 + "." + i % 250 + ".1"), correspondence("chess"));
+    }
+    assertThat(code(() -> server.challenges.open(CYD, correspondence("chess")))).isEqualTo("too-busy");
     server.challenges.open(CYD, games("chess"));
   }
 
@@ -245,14 +321,14 @@ class ChallengesTest {
   void onlyPagesThatRespondCount() {
     Audience audience = new Audience();
     String id = opened(games("chess"));
-    audience.update(server.store.challenges().list());
+    audience.update(server.store.challenges().list(), List.of());
     Audience.Page page = audience.add(ADA.id(), _ -> {});
     assertThat(audience.presentChallengers()).containsExactly(ADA.id());
     page.setPresent(false);
     assertThat(audience.presentChallengers()).isEmpty();
     page.setPresent(true);
     server.challenges.withdraw(ADA, id);
-    audience.update(server.store.challenges().list());
+    audience.update(server.store.challenges().list(), List.of());
     assertThat(audience.presentChallengers()).isEmpty();
   }
 
@@ -283,13 +359,25 @@ class ChallengesTest {
   }
 
   @Test
-  void aLiveChallengeIsResumedWhenTheServerWasAwayForAMoment() {
+  void aLiveChallengeIsResumedAfterTheServerWasAwayForAWhile() {
+    server.close();
+    try (Store store = Store.inFile(directory)) {
+      store.challenges().open(new Challenge("left", ADA.id(), List.of(), List.of("chess"), null, List.of(),
+          null, null, Instant.now(), null), Duration.ofMillis(1), new Limits(1, List.of(), 1, 1));
+      eventually(() -> assertThat(store.challenges().list()).isEmpty());
+    }
+    server = new ChallengesFixture(Store.inFile(directory));
+    assertThat(server.challenges.list(BOB)).extracting(ChallengeView::id).containsExactly("left");
+  }
+
+  @Test
+  void aRestartDoesNotReviveTheChallengeOfAGuestWhoHadLeft() {
     server.close();
     server = new ChallengesFixture(Store.inFile(directory), Duration.ofMillis(1));
     opened(games("chess"));
-    eventually(() -> assertThat(server.challenges.list(ADA)).isEmpty());
+    eventually(() -> assertThat(server.challenges.list(BOB)).isEmpty());
     server.close();
     server = new ChallengesFixture(Store.inFile(directory));
-    assertThat(server.challenges.list(ADA)).hasSize(1);
+    assertThat(server.challenges.list(BOB)).isEmpty();
   }
 }

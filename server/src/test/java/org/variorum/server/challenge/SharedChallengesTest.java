@@ -8,10 +8,12 @@ import static org.variorum.server.challenge.ChallengesFixture.eventually;
 import static org.variorum.server.challenge.ChallengesFixture.games;
 import static org.variorum.server.challenge.ChallengesFixture.visitor;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -72,6 +74,44 @@ class SharedChallengesTest {
     }
     assertThat(here.tables.tablesOf(ADA, null)).hasSize(5);
     assertThat(List.of(here.challenges.list(CYD), there.challenges.list(CYD))).allMatch(List::isEmpty);
+  }
+
+  @Test
+  void twoChallengesOfOneGuestAreTakenOnBothServersAtOnce() throws Exception {
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int round = 0; round < 12; round++) {
+        String first = here.challenges.open(ADA, games("chess"));
+        String second = here.challenges.open(ADA, games("chess"));
+        Future<Boolean> one = threads.submit(() -> joins(here, first));
+        Future<Boolean> other = threads.submit(() -> joins(there, second));
+        assertThat(one.get() ^ other.get()).as("the other challenge ends").isTrue();
+      }
+    }
+    assertThat(here.tables.tablesOf(ADA, null)).hasSize(12);
+  }
+
+  @Test
+  void ofManyThatOpenAtOnceNoMoreThanTheLimitAreOpened() throws Exception {
+    AtomicInteger opened = new AtomicInteger();
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<?>> requests = new ArrayList<>();
+      for (int i = 0; i < 24; i++) {
+        ChallengesFixture server = i % 2 == 0 ? here : there;
+        requests.add(threads.submit(() -> {
+          try {
+            server.challenges.open(ADA, games("chess"));
+            opened.incrementAndGet();
+          } catch (RefusedException e) {
+            assertThat(e.code()).isEqualTo("too-many-challenges");
+          }
+        }));
+      }
+      for (Future<?> request : requests) {
+        request.get();
+      }
+    }
+    assertThat(opened).hasValue(Challenges.MOST_OF_GUEST);
+    assertThat(there.challenges.list(CYD)).hasSize(Challenges.MOST_OF_GUEST);
   }
 
   private static boolean joins(ChallengesFixture server, String id) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -137,6 +138,16 @@ class PendingMessagesTest {
     backlog.offer(new ServerMessage.Challenges(List.of()), 0);
     assertThat(emptied()).as("a list counts from then on").containsExactly(
         new ServerMessage.Challenges(List.of()));
+  }
+
+  /** A challenge counts for its games and options, as long as they are. */
+  @Test
+  void longChallengesCountForMore() {
+    ChallengeView large = new ChallengeView("1", "", false, List.of(), null,
+        Collections.nCopies(1_000, "an option that is quite long"), null, null, "");
+    long taken = IntStream.range(0, 100).mapToObj(_ -> new PendingMessages(ADDRESS, budget))
+        .filter(page -> page.offer(new ServerMessage.Challenges(List.of(large)), 0)).count();
+    assertThat(taken).isLessThan(12);
   }
 
   private static ServerMessage change(List<String> opened, List<String> closed) {

@@ -96,6 +96,24 @@ class CorrespondenceTest extends RoomFixture {
   }
 
   @Test
+  void theClockOfTheFirstMoveRuns() {
+    String waiting =
+        server.tables.create(ADA, TableTestServer.query("chess", Color.white, null, THREE_DAYS));
+    assertThat(clocks(waiting).running()).isNull();
+    String id = server.adaAgainstBob(THREE_DAYS);
+    pass(Duration.ofDays(1));
+    assertThat(clocks(id).running()).isEqualTo(Color.white);
+    assertThat(clocks(id).white()).isEqualTo(millis(Duration.ofDays(2)));
+    server.play(id, "e4");
+    pass(Duration.ofDays(2));
+    assertThat(clocks(id).running()).isEqualTo(Color.black);
+    assertThat(clocks(id).black()).isEqualTo(millis(Duration.ofDays(1)));
+    assertThat(clocks(id).white()).isEqualTo(millis(Duration.ofDays(3)));
+    server.act(BOB, id, 1, Action.abort);
+    assertThat(clocks(id).running()).isNull();
+  }
+
+  @Test
   void anHourIsLeftAfterTheServerWasAwayAtTheDeadline() {
     String id = begun();
     var killed = server.clock.date();
