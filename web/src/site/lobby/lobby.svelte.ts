@@ -32,7 +32,7 @@ export class Lobby {
   hasClock = $state(false);
 
   #watching = false;
-  /** Number of challenges whose ids the server has not answered yet. */
+  /** Number of challenges that wait for their ids from the server. */
   #opening = 0;
   /** Accepted meanwhile: perhaps those that are being opened. */
   readonly #early: Arrival[] = [];

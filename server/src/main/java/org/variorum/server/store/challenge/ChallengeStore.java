@@ -25,7 +25,7 @@ public final class ChallengeStore {
 
   /** How long a challenge that was accepted stays in the list, so that every server can tell its guest. */
   static final Duration TAKEN_TERM = Duration.ofMinutes(5);
-  /** A challenge that was accepted is kept for so long after that, to count games without a move of those who join. */
+  /** A challenge that was accepted is kept for so long after that, to count the joiners' games without a move. */
   private static final Duration REMOVED_AFTER = Duration.ofMinutes(10);
   private static final int MOST_ACCEPTED = 5_000;
   private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -60,7 +60,7 @@ public final class ChallengeStore {
 
   /**
    * A guest who accepts a challenge, and the limits on the number of games that began with a join in the last quarter of
-   * an hour, and in which the one who joined has not moved.
+   * an hour, and in which the joiner has not moved.
    *
    * @param guest the id of the guest
    * @param most the maximum of this guest, of games in progress that are live, or that are not, as the challenge is
@@ -105,7 +105,7 @@ public final class ChallengeStore {
         .map((row, context) -> challenge(row)).findOne());
   }
 
-  /** The challenges that were accepted lately, and whose guests are told until {@code after} or later. */
+  /** The challenges that were accepted lately, with guests that are told until {@code after} or later. */
   public List<Accepted> accepted(long after) {
     return database.run(handle -> handle.createQuery("""
         select id, guest, table_id, until, until - %1$s as millis from challenge
