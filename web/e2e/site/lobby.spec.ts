@@ -88,7 +88,7 @@ test('on the page of a game a challenge to any game is one to this game; days a 
   await joinOf(bob, 'Any game').click();
   const table = await tableShown(bob);
   expect((await tableOf(bob, table)).game.id).toBe(GAME);
-  await expect(bob.getByRole('timer').first()).toContainText('2 d 0 h');
+  await expect(bob.getByRole('timer').first()).toContainText('1 d 23 h');
 
   await bob.goto('/mine');
   const card = bob.locator(`a[href="/play/${table}"]`);
