@@ -14,7 +14,8 @@ class LanguageServiceArchitectureTest {
     noClasses().that().resideOutsideOfPackage("org.variorum.languageserver.lsp").should()
         .dependOnClassesThat()
         .resideOutsideOfPackages("org.variorum.languageserver", "org.variorum.languageserver.source",
-            "org.variorum.rules..", "org.jspecify.annotations..", "java.io", "java.lang", "java.lang.annotation",
+            "org.variorum.rules..", "org.jspecify.annotations..", "java.io", "java.lang",
+            "java.lang.annotation",
             "java.lang.invoke", "java.lang.runtime", "java.util", "java.util.function", "java.util.regex",
             "java.util.stream")
         .check(new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests())
