@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A reader of texts whose structure is their indentation. It reads every text, and skips what it does not understand. */
+/** A reader of texts that are structured by indentation. It reads every text, and skips what it does not understand. */
 final class BlockReader {
 
   private final Scanner scanner;
