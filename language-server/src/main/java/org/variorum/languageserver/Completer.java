@@ -66,8 +66,20 @@ final class Completer {
     };
   }
 
+  /** The word around the cursor, or only the cursor's place if no letter of a word stands before it. */
   private Range range(int start, int offset) {
-    return lines.range(Math.min(start, offset), offset);
+    int lineStart = lines.index().start(lines.index().line(offset));
+    int first = Math.clamp(start, lineStart, Math.max(lineStart, offset));
+    int end = offset;
+    while (first < offset && isInWord(offset - 1) && end < text.length() && isInWord(end)) {
+      end++;
+    }
+    return lines.range(Math.min(first, offset), end);
+  }
+
+  private boolean isInWord(int offset) {
+    char character = text.charAt(offset);
+    return Character.isLetterOrDigit(character) || character == '-';
   }
 
   /** The words of the section that it does not have yet. */

@@ -3,6 +3,7 @@ package org.variorum.languageserver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.variorum.languageserver.source.Flaw;
 import org.variorum.languageserver.source.SourceNode.Scalar;
 import org.variorum.languageserver.source.SourceText;
 import org.variorum.rules.definition.FileProblem;
@@ -39,7 +40,7 @@ final class Diagnoser {
     for (FileProblem problem : mended.problems()) {
       boolean isFirst = diagnostics.isEmpty();
       Diagnostic found = own(problem, Diagnostic.Code.SYNTAX);
-      diagnostics.add(isFirst ? withRemedy(found) : found);
+      diagnostics.add(isFirst ? withRemedy(found, problems) : found);
     }
     for (FileProblem problem : problems) {
       if (!problem.file().equals(document.file())) {
@@ -64,14 +65,21 @@ final class Diagnoser {
         fixes.of(problem, mark));
   }
 
-  private Diagnostic withRemedy(Diagnostic diagnostic) {
-    return mended.remedy().map(fixes::completion).map(fix -> {
-      List<Fix> all = new ArrayList<>(List.of(fix));
-      all.addAll(diagnostic.fixes());
-      return new Diagnostic(diagnostic.range(), diagnostic.severity(), diagnostic.message(),
-          diagnostic.code(),
-          all);
-    }).orElse(diagnostic);
+  /** Adds what makes the text readable, unless the line would have another problem then. */
+  private Diagnostic withRemedy(Diagnostic diagnostic, List<FileProblem> problems) {
+    return mended.remedy().filter(flaw -> problems.stream().noneMatch(problem -> isInLine(problem, flaw)))
+        .map(fixes::completion).map(fix -> {
+          List<Fix> all = new ArrayList<>(List.of(fix));
+          all.addAll(diagnostic.fixes());
+          return new Diagnostic(diagnostic.range(), diagnostic.severity(), diagnostic.message(),
+              diagnostic.code(),
+              all);
+        }).orElse(diagnostic);
+  }
+
+  private boolean isInLine(FileProblem problem, Flaw flaw) {
+    return problem.file().equals(document.file())
+        && problem.line() == lines.index().line(Math.min(flaw.insertAt(), source.text().length())) + 1;
   }
 
   /** A problem of another file is shown at the word that names this file. */

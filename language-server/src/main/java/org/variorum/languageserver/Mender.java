@@ -1,6 +1,7 @@
 package org.variorum.languageserver;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,7 +13,9 @@ import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.TreeReader;
+import org.variorum.rules.language.word.Word;
 import org.variorum.rules.platform.Distinct;
+import org.variorum.rules.registry.RoomRegistry;
 
 /**
  * Makes a text readable that is not YAML, so that the rest of it can be checked. It adds what is missing, such as a
@@ -59,7 +62,8 @@ final class Mender {
     if (broken.length() > MAX_LENGTH || broken.isBlank()) {
       return new Mended("", problems, touched, Optional.empty());
     }
-    List<Flaw> flaws = SourceText.of(broken).flaws();
+    List<Flaw> flaws =
+        SourceText.of(broken).flaws().stream().map(flaw -> afterFirstWord(flaw, broken)).toList();
     String text = completed(broken, flaws);
     Optional<FileProblem> next = text.equals(broken) ? Optional.of(first) : problem(file, text);
     Optional<Flaw> remedy =
@@ -79,6 +83,17 @@ final class Mender {
       next = problem(file, text);
     }
     return new Mended(text, problems.stream().filter(Distinct.values()).toList(), touched, remedy);
+  }
+
+  /** A colon that is missing in {@code from chess} belongs behind the word of the language, not at the end. */
+  private static Flaw afterFirstWord(Flaw flaw, String text) {
+    if (!flaw.missing().equals(":")) {
+      return flaw;
+    }
+    String key = text.substring(flaw.offset(), flaw.insertAt());
+    return RoomRegistry.WORDS.all().stream().map(Word::text).filter(word -> key.startsWith(word + " "))
+        .max(Comparator.comparingInt(String::length))
+        .map(word -> new Flaw(flaw.offset(), flaw.offset() + word.length(), ":")).orElse(flaw);
   }
 
   /** Adds everything that is missing. */

@@ -20,6 +20,10 @@ final class Spots {
 
   private static final WordCorrections CORRECTIONS = new WordCorrections(RoomRegistry.WORDS, true);
 
+  /** The most misspelt words of a text that are corrected, because each correction compares it with many words. */
+  private static final int MAX_CORRECTIONS = 100;
+
+  private int corrections;
   private final List<Spot> found = new ArrayList<>();
   private final List<String> path = new ArrayList<>();
 
@@ -39,13 +43,22 @@ final class Spots {
 
   /** The word that a key means; empty if it is none. */
   static Optional<Word> word(Section section, String key) {
-    return RoomRegistry.WORDS.find(section, key).or(() -> RoomRegistry.WORDS.currentWord(section, key))
-        .or(() -> CORRECTIONS.nearest(section, key));
+    return writtenWord(section, key).or(() -> CORRECTIONS.nearest(section, key));
+  }
+
+  private static Optional<Word> writtenWord(Section section, String key) {
+    return RoomRegistry.WORDS.find(section, key).or(() -> RoomRegistry.WORDS.currentWord(section, key));
+  }
+
+  private Optional<Word> correctedWord(Section section, String key) {
+    Optional<Word> written = writtenWord(section, key);
+    return written.isPresent() || ++corrections > MAX_CORRECTIONS ? written
+        : CORRECTIONS.nearest(section, key);
   }
 
   private void section(Section section, Mapping mapping) {
     for (Entry entry : mapping.entries()) {
-      Optional<Word> word = word(section, entry.key().text());
+      Optional<Word> word = correctedWord(section, entry.key().text());
       found.add(new Spot(Spot.Role.WORD, entry.key(), section, word, word.map(Word::shape), List.of(), path,
           Optional.of(mapping)));
       word.ifPresent(known -> under(entry, () -> entry.value()

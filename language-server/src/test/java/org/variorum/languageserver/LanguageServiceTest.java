@@ -95,6 +95,35 @@ class LanguageServiceTest {
         .isEqualTo(new Range(new Place(2, 9), new Place(2, 10)));
   }
 
+  /** The rest of a word under the cursor goes, unless the cursor stands before the word. */
+  @Test
+  void replacesTheWordAroundTheCursor() {
+    assertThat(completions(HEAD + "pieces:\n  N:\n    mo|es: N\n")).isNotEmpty()
+        .allSatisfy(completion -> assertThat(completion.range())
+            .isEqualTo(new Range(new Place(4, 4), new Place(4, 8))));
+    assertThat(completions(HEAD + "royalty: ch|eck").getFirst().range())
+        .isEqualTo(new Range(new Place(2, 9), new Place(2, 14)));
+    assertThat(completions(HEAD + "royalty: |check").getFirst().range())
+        .isEqualTo(new Range(new Place(2, 9), new Place(2, 9)));
+  }
+
+  /** An editor refuses a range of several lines. */
+  @Test
+  void replacesOnlyWithinTheLineOfTheCursor() {
+    assertThat(completions(HEAD + "royalty:\n  cap\n  t|\n"))
+        .allSatisfy(completion -> assertThat(completion.range().start().line())
+            .isEqualTo(completion.range().end().line()));
+  }
+
+  /** Each correction compares a word with all words, so a text of nothing but mistakes has few corrections. */
+  @Test
+  void correctsAFewWordsOfATextOfMistakes() {
+    String mistakes = "boarrd: 8x8\n".repeat(5_000);
+    Document document = new Document("my.yaml", HEAD + mistakes, 1);
+    assertThat(service.hover(document, new Place(2, 1))).isPresent();
+    assertThat(service.hover(document, new Place(4_000, 1))).isEmpty();
+  }
+
   @Test
   void offersValues() {
     assertThat(labels(HEAD + "castling: { style: |")).containsExactly("orthodox", "free", "italian");
@@ -203,6 +232,15 @@ class LanguageServiceTest {
       """)
   void knowsRemedies(String faulty, String right) {
     assertThat(fixed(HEAD + faulty + "\n")).isEqualTo(HEAD + right + "\n");
+  }
+
+  @Test
+  void addsAColonWhereTheWordEndsAndOnlyWhereItHelps() {
+    assertThat(fixed("game: A\nfrom chess\n")).isEqualTo("game: A\nfrom: chess\n");
+    assertThat(fixed(HEAD + "en passant P\n")).isEqualTo(HEAD + "en passant: P\n");
+    Document halfWord = new Document("my.yaml", HEAD + "piec\n", 1);
+    assertThat(service.diagnose(halfWord)).isNotEmpty()
+        .allSatisfy(diagnostic -> assertThat(diagnostic.fixes()).isEmpty());
   }
 
   @Test
