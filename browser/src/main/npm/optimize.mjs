@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shareChecks } from './checks.mjs';
+import { orderFunctions } from './order.mjs';
 import { withTables } from './tables.mjs';
 
 const here = import.meta.dirname;
@@ -36,7 +37,6 @@ const PASSES = [
   '-Oz',
   '--type-merging',
   '--merge-similar-functions',
-  '--reorder-functions',
   '--minimize-rec-groups',
 ];
 
@@ -123,7 +123,8 @@ const file = (name) => join(translated, name);
 const program = readFileSync(file('variorum.wasm'));
 writeFileSync(file('marked.wasm'), withCalled(program, await calledByJavaScript(program)));
 run('wasm-dis', [file('marked.wasm'), '-o', file('marked.wat')]);
-writeFileSync(file('shorter.wat'), shareChecks(withTables(readFileSync(file('marked.wat'), 'utf8'))));
+const shorter = shareChecks(withTables(readFileSync(file('marked.wat'), 'utf8')));
+writeFileSync(file('shorter.wat'), orderFunctions(shorter));
 run('wasm-opt', [...PASSES, file('shorter.wat'), '-o', file('optimized.wasm')]);
 // The text has no sections of TeaVM's own.
 const custom = sections(program).filter(({ kind }) => kind === CUSTOM);

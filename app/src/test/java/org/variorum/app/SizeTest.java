@@ -21,8 +21,8 @@ class SizeTest {
 
   private static final Path ROOT = Path.of(System.getProperty("variorum.root", "."));
   private static final List<String> MODULES =
-      List.of("rules", "rules-testkit", "language-server", "view-processor", "view", "engine", "browser",
-          "protocol", "lab", "server", "app", "release", "bench", "fuzz");
+      List.of("rules", "rules-testkit", "language-server", "view-processor", "view", "engine",
+          "browser-library", "browser", "protocol", "lab", "server", "app", "release", "bench", "fuzz");
   private static final List<String> SOURCES = List.of("src/main/java", "src/test/java");
 
   private static final int FILES = 30;

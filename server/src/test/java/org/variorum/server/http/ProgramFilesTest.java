@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -79,6 +80,19 @@ final class ProgramFilesTest {
     HttpResponse<byte[]> answer = get("games.json", "Accept-Encoding", accepted);
     assertThat(header(answer, "Content-Encoding")).isEmpty();
     assertThat(answer.body()).asString(StandardCharsets.UTF_8).isEqualTo(GAMES);
+  }
+
+  /** Brotli is a fifth smaller; the build compresses, because the server's Java cannot. */
+  @Test
+  void itComesAsTheBuildCompressedIt() throws IOException, InterruptedException {
+    HttpResponse<byte[]> answer = get("variorum.wasm", "Accept-Encoding", "gzip, br");
+    assertThat(header(answer, "Content-Encoding")).isEqualTo("br");
+    assertThat(header(answer, "Content-Type")).isEqualTo("application/wasm");
+    try (InputStream brotli = ProgramFilesTest.class.getResourceAsStream("/public/program/variorum.wasm.br")) {
+      assertThat(answer.body()).isEqualTo(brotli.readAllBytes());
+    }
+    assertThat(header(get("variorum.wasm", "Accept-Encoding", "gzip, br;q=0"), "Content-Encoding"))
+        .isEqualTo("gzip");
   }
 
   @Test

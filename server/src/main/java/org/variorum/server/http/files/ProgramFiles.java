@@ -6,7 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.security.DigestOutputStream;
+import java.io.OutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -29,16 +29,24 @@ public final class ProgramFiles {
   private static final String FOLDER = "/public/program/";
   private static final Map<String, String> TYPES = Map.of("variorum.wasm", "application/wasm", "games.json",
       "application/json", "pages.json", "application/json");
-  private static final Pattern GZIP = Pattern.compile("\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
+  private static final Pattern GZIP = accepted("gzip");
+  private static final Pattern BROTLI = accepted("br");
 
   private final Map<String, ProgramFile> files = new ConcurrentHashMap<>();
 
   /**
    * A file of the program.
    *
+   * @param gzip the file as gzip has compressed it
+   * @param brotli the file as Brotli has compressed it; null if the build has not made it
    * @param tag a hash of the content, as in HTTP
    */
-  private record ProgramFile(byte[] compressed, String tag) {}
+  private record ProgramFile(byte[] gzip, byte @Nullable [] brotli, String tag) {}
+
+  /** Finds an encoding in the header by which a browser accepts it. */
+  private static Pattern accepted(String encoding) {
+    return Pattern.compile("\\b" + encoding + "\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
+  }
 
   /** Answers a request for a file of the program; returns false if there is no such file. */
   public boolean answer(Context context) {
@@ -55,8 +63,11 @@ public final class ProgramFiles {
       return true;
     }
     context.contentType(type);
-    if (GZIP.matcher(String.valueOf(context.header("Accept-Encoding"))).find()) {
-      context.header("Content-Encoding", "gzip").result(file.compressed);
+    String accepted = String.valueOf(context.header("Accept-Encoding"));
+    if (file.brotli != null && BROTLI.matcher(accepted).find()) {
+      context.header("Content-Encoding", "br").result(file.brotli);
+    } else if (GZIP.matcher(accepted).find()) {
+      context.header("Content-Encoding", "gzip").result(file.gzip);
     } else {
       context.result(uncompressed(file));
     }
@@ -64,26 +75,36 @@ public final class ProgramFiles {
   }
 
   private static @Nullable ProgramFile read(String name) {
+    byte[] file = resource(name);
+    if (file == null) {
+      return null;
+    }
+    byte[] gzip = resource(name + ".gz");
+    return new ProgramFile(gzip == null ? compressed(file) : gzip, resource(name + ".br"),
+        "W/\"" + HexFormat.of().formatHex(sha256().digest(file), 0, 16) + '"');
+  }
+
+  private static byte @Nullable [] resource(String name) {
     try (InputStream file = ProgramFiles.class.getResourceAsStream(FOLDER + name)) {
-      return file == null ? null : compress(file);
+      return file == null ? null : file.readAllBytes();
     } catch (IOException e) {
       throw unreadable(e);
     }
   }
 
-  private static ProgramFile compress(InputStream file) throws IOException {
+  private static byte[] compressed(byte[] file) {
     ByteArrayOutputStream compressed = new ByteArrayOutputStream();
-    MessageDigest digest = sha256();
-    try (DigestOutputStream out = new DigestOutputStream(new BestGzip(compressed), digest)) {
-      file.transferTo(out);
+    try (OutputStream out = new BestGzip(compressed)) {
+      out.write(file);
+    } catch (IOException e) {
+      throw unreadable(e);
     }
-    return new ProgramFile(compressed.toByteArray(),
-        "W/\"" + HexFormat.of().formatHex(digest.digest(), 0, 16) + '"');
+    return compressed.toByteArray();
   }
 
   private static InputStream uncompressed(ProgramFile file) {
     try {
-      return new GZIPInputStream(new ByteArrayInputStream(file.compressed));
+      return new GZIPInputStream(new ByteArrayInputStream(file.gzip));
     } catch (IOException e) {
       throw unreadable(e);
     }

@@ -1,4 +1,4 @@
-package org.variorum.browser;
+package org.variorum.browser.library;
 
 import org.teavm.extension.spi.substitution.SimpleSubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
