@@ -19,8 +19,8 @@ import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The programs that run in browsers, with their definitions and rules pages, if the build has made it. A browser keeps the
- * files, and asks before each use whether they are still those of the server: they belong together.
+ * The programs that run in browsers, with their definitions and rules pages, if the build has made them. A browser keeps
+ * the files, and asks before each use whether they are still those of the server: they belong together.
  */
 public final class ProgramFiles {
 
