@@ -2,7 +2,7 @@
 // set one field each. Here they become the initial values of the tables. That is smaller, and wasm-opt sees what never
 // changes.
 import { flat, functions, globals, operands, statements, types } from './text.mjs';
-import { dropTables, shareTests } from './classes.mjs';
+import { dropTables, layout, shareTests } from './classes.mjs';
 
 const CONSTANT = /^\((global\.get|ref\.func|ref\.null|i32\.const) [^ ()]+\)$/;
 const GLOBAL = /^\(global\.get (\S+)\)$/;
@@ -116,8 +116,9 @@ export function withTables(text) {
   // The first statement sets up a class.
   const classType = empty.get(set.keys().next().value);
   const classes = [...set].filter(([name]) => empty.get(name) === classType).map(([, fields]) => fields);
-  dropTables(functionTexts, classes, classType);
-  const shared = shareTests(functionTexts, classes);
+  const numbers = layout(types(text).fields.get(classType), classType);
+  dropTables(functionTexts, classes, classType, numbers);
+  const shared = shareTests(functionTexts, classes, numbers);
   const later = [];
   const order = ordered(empty, set, later);
   const circles = later.map(

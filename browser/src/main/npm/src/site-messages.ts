@@ -15,12 +15,10 @@ export type Study =
   | ['think', query: string, level: number, seed: number, millis: number];
 
 /** Messages to a worker: first the compiled program and the games, then the others. Rules pages may come later. */
-export type Order =
-  | { module: WebAssembly.Module; games: Files }
-  | { pages: Files }
-  | { id: number; question: Question }
-  | { id: number; study: Study }
-  | { stop: number };
+export type Orders<Asked> =
+  { module: WebAssembly.Module; games: Files } | { pages: Files } | Asked | { stop: number };
+
+export type Order = Orders<{ id: number; question: Question } | { id: number; study: Study }>;
 
 /**
  * Messages of a worker, in JSON: that its program runs; an answer; reports of a search, which ends with the last; a
