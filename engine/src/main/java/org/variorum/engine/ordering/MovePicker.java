@@ -4,8 +4,8 @@ import java.util.function.LongPredicate;
 import org.variorum.rules.position.MoveList;
 
 /**
- * The moves of a position with their ranks, picked in descending order of rank. Good captures rank about 2^24, killers and
- * countermoves about 2^22, other quiet moves by their history score (below 2^16), bad captures about -2^24. Not
+ * The moves of a position with their ranks, picked in descending order of rank. Good captures rank about 2^24, killers
+ * and countermoves about 2^22, other quiet moves by their history score (below 2^16), bad captures about -2^24. Not
  * thread-safe.
  */
 public final class MovePicker {

@@ -39,7 +39,8 @@ final class OverlookedMoves {
   }
 
   boolean notices(MutablePosition position, long move) {
-    return handicap.overlookedPerMille() == 0 || !handicap.overlooks(rootHash, move, moveLength(position, move));
+    return handicap.overlookedPerMille() == 0
+        || !handicap.overlooks(rootHash, move, moveLength(position, move));
   }
 
   private int moveLength(MutablePosition position, long move) {

@@ -57,7 +57,8 @@ final class Pruning {
   boolean isPoor(MutablePosition position, Frame frame, long move) {
     // The depth that is left after the move, with the reduction of late moves.
     int reducedDepth = Math.max(0, frame.depth() - 1 - margins.reduction(frame.depth(), frame.moveCount()));
-    return frame.isQuiet() && isFutile(frame, reducedDepth) || losesByExchange(position, frame, reducedDepth, move);
+    return frame.isQuiet() && isFutile(frame, reducedDepth)
+        || losesByExchange(position, frame, reducedDepth, move);
   }
 
   private boolean isFutile(Frame frame, int reducedDepth) {

@@ -20,8 +20,8 @@ public final class SlicedSearch {
    * Searches on until the slice must end, or a limit is reached, or the listener stops the search; returns whether the
    * search goes on.
    *
-   * @param mustEnd whether the slice must end now, such as after 50 milliseconds. Polled every few nodes. A slice should
-   *     allow thousands of nodes; in smaller slices, the search may never finish a depth
+   * @param mustEnd whether the slice must end now, such as after 50 milliseconds. Polled every few nodes. A slice
+   *     should allow thousands of nodes; in smaller slices, the search may never finish a depth
    */
   public boolean step(BooleanSupplier mustEnd) {
     return search.step(mustEnd);
