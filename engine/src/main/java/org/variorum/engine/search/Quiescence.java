@@ -130,11 +130,7 @@ final class Quiescence {
       }
       boolean isTwin = areTwins(previousMove, move);
       previousMove = move;
-      // Once an answer avoids a forced loss, answers that lose by exchanges are skipped. Late plies search only
-      // captures of pieces that the last move moved or changed.
-      boolean isSkipped = searchesAllMoves ? best > -Scores.WIN_THRESHOLD && (isLosing || isTwin)
-          : isTwin || qPly >= capturePlies && !hitsChangedPiece(path.frame(ply - 1).move(), move);
-      if (isSkipped) {
+      if (isSkipped(ply, qPly, move, best, isLosing, isTwin)) {
         continue;
       }
       int maxScore =
@@ -155,6 +151,17 @@ final class Quiescence {
       }
     }
     return isStorable ? storeResult(ply, bestMove, best, beta) : best;
+  }
+
+  /**
+   * Whether a move is not searched. Once an answer avoids a forced loss, twins and answers that lose by exchanges are
+   * skipped. If standing pat is possible, twins are skipped; late plies only capture pieces that the last move moved or
+   * changed.
+   */
+  private boolean isSkipped(int ply, int qPly, long move, int best, boolean isLosing, boolean isTwin) {
+    boolean searchesAllMoves = path.frame(ply).evaluation() == Scores.UNKNOWN;
+    return searchesAllMoves ? best > -Scores.WIN_THRESHOLD && (isLosing || isTwin)
+        : isTwin || qPly >= capturePlies && !hitsChangedPiece(path.frame(ply - 1).move(), move);
   }
 
   private int storeResult(int ply, long move, int score, int beta) {
