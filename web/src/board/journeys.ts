@@ -17,6 +17,7 @@ export interface Arrival<S extends Standing> {
   readonly path: Path | null;
 }
 
+/** The change from the drawn pieces to a new position; `leaving` are the drawn pieces that it no longer has. */
 export interface Plan<S extends Standing> {
   readonly arrivals: readonly Arrival<S>[];
   readonly leaving: readonly S[];
@@ -66,7 +67,7 @@ export function plan<S extends Standing>(
   return { arrivals: [...arrivals.values()], leaving: [...free] };
 }
 
-/** Effects that several moves share. */
+/** What several moves have in common. */
 export interface Together {
   /** The paths that all moves share. */
   readonly paths: readonly Path[];

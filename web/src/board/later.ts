@@ -4,9 +4,9 @@ import type { Step } from './types';
 /** Buffer of steps that the player enters before the page has loaded the moves of the first step. */
 export class Later {
   #steps: readonly Step[] = [];
-  /** Whether the moves of the first step were not loaded when the step was entered. */
+  /** Whether the first step was entered before its moves were loaded. */
   #awaited = false;
-  /** Whether the page has set `untold` again. */
+  /** Whether the page has set `untold`, the steps without loaded moves, since the last {@link isTold}. */
   #retold = false;
 
   constructor(private readonly entry: Entry) {}
@@ -18,22 +18,26 @@ export class Later {
     return waits;
   }
 
-  /** Notes an entered step; returns whether its moves are loaded. */
+  /** Called when a first step has been entered; returns whether its moves are loaded. */
   begun(): boolean {
     if (this.entry.awaits) this.#awaited = true;
     return !this.entry.awaits;
   }
 
-  /** Notes that the page has set `untold` again. */
+  /** Called when the page has set `untold` again. */
   retold(): void {
     this.#retold = true;
   }
 
+  /** Discards the buffered steps. */
   forget(): void {
     this.#steps = [];
   }
 
-  /** Whether the moves of the entry have been loaded meanwhile, or must be requested again. */
+  /**
+   * Whether the page has set `untold` while the entry waited for it: either the moves are loaded now, or they must be
+   * requested again. True once for each change.
+   */
   isTold(): boolean {
     const told = this.#retold && this.#awaited;
     this.#retold = false;

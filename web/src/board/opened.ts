@@ -2,7 +2,7 @@
 let presses = 0;
 globalThis.addEventListener?.('pointerdown', () => presses++, { capture: true });
 
-/** Events that browsers send after a tap, to whatever lies under the finger by then. */
+/** Events that browsers send after a tap, to the element that is under the finger at that time. */
 const MADE_OF_A_TAP = ['mousedown', 'mouseup', 'click'] as const;
 
 /**
@@ -11,6 +11,7 @@ const MADE_OF_A_TAP = ['mousedown', 'mouseup', 'click'] as const;
  * press and are received.
  */
 export class Opened {
+  /** The number of presses when the element last opened. */
   private before = presses;
 
   constructor(
@@ -30,7 +31,9 @@ export class Opened {
     this.before = presses;
   }
 
+  /** Stops an event that belongs to a press before the element opened. */
   private hear(event: MouseEvent): void {
+    // A click by a key or a screen reader counts no presses: its `detail` is 0.
     const byKey = event.type === 'click' && event.detail === 0;
     if (byKey || presses > this.before || !this.element.isConnected) return;
     event.preventDefault();

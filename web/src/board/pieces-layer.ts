@@ -5,9 +5,10 @@ import { html } from './svg';
 import type { Piece, Path, Square, Step } from './types';
 import { way } from './ways';
 
+/** Size of a lifted piece, as a multiple of its usual size. */
 const CARRIED_BY_MOUSE = 1.06;
-/** A piece under a finger is drawn larger and above the fingertip. */
 const CARRIED_BY_TOUCH = 1.5;
+/** Distance of a lifted piece above the fingertip, which would hide it, in squares. */
 const ABOVE_FINGER = 0.7;
 
 const SLIDE = { duration: 220, easing: 'cubic-bezier(.3, .6, .2, 1)' };

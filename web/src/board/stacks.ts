@@ -3,16 +3,16 @@ import type { Pieces } from './placement';
 import { html } from './svg';
 import type { Piece, Square } from './types';
 
-/** How large a piece is that stands beneath another, in squares. */
+/** Size of a piece beneath another, in squares. */
 const SIZE = 0.42;
-/** The least part of a piece that is seen where many stand beneath one. */
+/** Least visible width of a piece in a row of overlapping pieces, in squares. */
 const LEAST = 0.06;
-/** How large the number of pieces is, in squares. */
+/** Size of the number that counts the pieces of a stack, in squares. */
 const NUMBER = 0.34;
-/** Up to here the pieces of a stack are seen at once; of more there is a number. */
+/** Greatest height of a stack without a number, the piece on top included. */
 const SEEN = 2;
 
-/** Pieces that stand beneath others: in a row at the lower edge of the square, the uppermost on the left and before the others. */
+/** Pieces beneath others: a row at the lower edge of the square, with the uppermost piece on the left and in front. */
 export class Stacks {
   readonly element = html('div', 'vb-stacks');
   private shown = '';
@@ -22,7 +22,7 @@ export class Stacks {
     this.element.setAttribute('aria-hidden', 'true');
   }
 
-  /** @param standing the pieces as they are shown: from a square that is left by an entered move nothing is left over */
+  /** @param standing the pieces as shown; a stack is hidden if an entered move has left its square */
   show(
     beneath: Readonly<Record<Square, readonly Piece[]>>,
     standing: Pieces,
@@ -46,6 +46,7 @@ export class Stacks {
   }
 }
 
+/** Draws the pieces of a stack, squeezed so that the row fits in one square. */
 function row(
   pieces: readonly Piece[],
   column: number,
@@ -59,11 +60,11 @@ function row(
     put(element, column + Math.min(i * step, 1 - SIZE), top, SIZE);
     return element;
   });
-  // What comes last is drawn over what came before.
+  // The browser draws later elements above earlier ones, and the first piece must be in front.
   return small.reverse();
 }
 
-/** The number of pieces of a stack, the one on top included. */
+/** Draws the number of pieces in a stack, the piece on top included. */
 function numbered(count: number, column: number, row: number): HTMLElement {
   const element = html('div', 'vb-height');
   element.textContent = String(count);
@@ -71,7 +72,7 @@ function numbered(count: number, column: number, row: number): HTMLElement {
   return element;
 }
 
-/** Moves an element of this size, in squares: by per cent of its own size, as pieces are moved. */
+/** Places an element of a size in squares. Percentages of its own size stay right when the board is resized. */
 function put(element: HTMLElement, column: number, row: number, size: number): void {
   element.style.transform = `translate(${(column / size) * 100}%, ${(row / size) * 100}%)`;
 }

@@ -7,7 +7,8 @@ import org.variorum.rules.game.Game;
 /**
  * A compiled game, with its costs.
  *
- * @param nanos the nanoseconds in which the definition was read and compiled, after a check that has loaded the classes
+ * @param nanos the nanoseconds in which the definition was read and compiled; realistic only if an earlier check has
+ *     loaded the classes
  * @param bytes the heap memory of the game: the difference after garbage collections before and after compiling
  */
 record CompiledGame(Game game, long nanos, long bytes) {

@@ -124,7 +124,7 @@ final class GameLocator {
   GameCard card(String name) {
     Source source = source(name);
     try {
-      return library.text(name).isPresent() ? source.reader().card(name)
+      return isBuiltIn(name) ? source.reader().card(name)
           : source.reader().card(source.file(), source.text());
     } catch (DefinitionException e) {
       throw invalidDefinition(e.problems());
@@ -200,6 +200,11 @@ final class GameLocator {
     return Complaint.content(problems.stream().map(FileProblem::toString).toList());
   }
 
+  /** Whether a name is the id of a built-in game. Such a name is never taken for a path. */
+  private boolean isBuiltIn(String name) {
+    return library.text(name).isPresent();
+  }
+
   private Source source(String name) {
     Optional<String> text = library.text(name);
     if (text.isPresent()) {
@@ -215,7 +220,7 @@ final class GameLocator {
 
   /** The directory of a game's definition file. */
   Path directory(String name) {
-    return library.text(name).isPresent() ? directory
+    return isBuiltIn(name) ? directory
         : Optional.ofNullable(path(name).toAbsolutePath().getParent()).orElse(directory);
   }
 

@@ -57,7 +57,7 @@ final class HtmlCommand implements Callable<Integer> {
   public Integer call() {
     Game game = choice.game();
     OutputFile file = OutputFile.of(to);
-    keepForeign(file.path());
+    requireReplaceable(file.path());
     String name = game.definition().title().name();
     byte[] content = page.get().with(name, embedded(game));
     file.write(content);
@@ -65,8 +65,8 @@ final class HtmlCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** Throws a {@link Complaint} for a file that was made in another way. */
-  private void keepForeign(Path file) {
+  /** Throws a {@link Complaint} for a file that this command has not written, unless {@code --force} is given. */
+  private void requireReplaceable(Path file) {
     try {
       if (!force && Files.exists(file) && !OnePage.isWrittenIn(file)) {
         throw Complaint.usage(to + " is a file that this command has not made; --force replaces it");
@@ -84,7 +84,10 @@ final class HtmlCommand implements Callable<Integer> {
     return new EmbeddedGame(id, choice.options(), files, pages(id));
   }
 
-  /** What the engine has learnt and a page can hold: texts. A file that cannot be used is an error here. */
+  /**
+   * The learnt files that a page can hold, by path: the texts, not the network. Throws an exception for a file that
+   * cannot be used.
+   */
   private Map<String, String> learnt(String id, Game game) {
     Experience experience = choice.experience();
     experience.weights(game);

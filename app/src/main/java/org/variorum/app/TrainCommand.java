@@ -115,9 +115,9 @@ final class TrainCommand implements Callable<Integer> {
   }
 
   private static String epochLine(int epoch, double training, double validation) {
-    return String.format(Locale.ROOT, epoch == 0
-        ? "without a network: training loss %2$.4f, validation loss %3$.4f"
-        : "epoch %d: training loss %.4f, validation loss %.4f", epoch, training, validation);
+    String title = epoch == 0 ? "without a network" : "epoch " + epoch;
+    return String.format(Locale.ROOT, "%s: training loss %.4f, validation loss %.4f", title, training,
+        validation);
   }
 
   private void say(String line, ProgressLine progress) {

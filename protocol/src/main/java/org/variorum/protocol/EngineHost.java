@@ -27,6 +27,7 @@ public final class EngineHost {
 
   private final VariantCatalog catalog;
   private final DefaultVariant defaultVariant;
+  /** Returns the reason why the protocol does not support a game; empty if it does. */
   private final Function<Definition, Optional<String>> refusal;
   private final Consumer<String> complaints;
   /** The values of numbers and switches; a switch is 0 or 1. */
@@ -68,7 +69,10 @@ public final class EngineHost {
     /** Another game is now the current game. */
     record OtherGame(String variant, Game game) implements Change {}
 
-    /** Why an option is not set exactly as requested; for a text option, the problems of added definitions, if any. */
+    /**
+     * Why an option is not set exactly as requested. For a text option, the problems of the added definitions; empty if
+     * there are none.
+     */
     record Complaints(List<String> lines) implements Change {
       public Complaints {
         lines = List.copyOf(lines);

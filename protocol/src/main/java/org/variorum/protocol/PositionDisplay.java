@@ -58,6 +58,7 @@ public final class PositionDisplay {
     if (!position.inCheck()) {
       return List.of();
     }
+    // A piece gives check if it can do more on the square of a royal piece than move there.
     List<Integer> royal = position.checkedSquares();
     return squares(position.turn() == Side.WHITE ? Side.BLACK : Side.WHITE)
         .filter(square -> position.insight(square).stream().map(Insight::sights).flatMap(List::stream)

@@ -55,7 +55,8 @@ sealed interface Form {
   /**
    * A component of a record.
    *
-   * @param isCleaned whether its text may contain invisible characters
+   * @param isCleaned whether the receiver removes invisible characters from its text; other texts with such characters
+   *     are refused
    */
   record Component(String name, Form form, boolean isNullable, boolean isCleaned) {
 
@@ -71,7 +72,7 @@ sealed interface Form {
     return type.getRecordComponents().stream().map(Component::of).toList();
   }
 
-  /** Whether the type stands for a sealed interface, of which each record is written with its {@code type}. */
+  /** Whether a type is a sealed interface. In JSON, its records have the field {@code type} to tell them apart. */
   static boolean isSealed(TypeElement type) {
     return type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
   }

@@ -21,7 +21,10 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
 
-/** Makes the classes that the annotations {@code JsonWriters} and {@code JsonReaders} of a package ask for. */
+/**
+ * The annotation processor for {@code JsonWriters} and {@code JsonReaders}: generates the class that the annotation of
+ * a package requests.
+ */
 @SupportedAnnotationTypes({JsonProcessor.WRITERS, JsonProcessor.READERS})
 public final class JsonProcessor extends AbstractProcessor {
 
@@ -53,6 +56,7 @@ public final class JsonProcessor extends AbstractProcessor {
     processingEnv.getMessager().printMessage(Diagnostic.Kind.ERROR, words, element);
   }
 
+  /** The use of an annotation on an element, with its values. */
   private static AnnotationMirror mirror(Element element, TypeElement annotation) {
     return element.getAnnotationMirrors().stream()
         .filter(each -> each.getAnnotationType().asElement().equals(annotation)).findFirst().orElseThrow();
@@ -84,7 +88,7 @@ public final class JsonProcessor extends AbstractProcessor {
         .map(each -> (TypeElement) ((DeclaredType) ((AnnotationValue) each).getValue()).asElement()).toList();
   }
 
-  /** The class among some that has a method to write a type. */
+  /** Returns a function from a type to the class in {@code others} that writes it; empty if none of them does. */
   private Function<TypeElement, Optional<String>> writerIn(List<TypeElement> others) {
     return type -> others.stream()
         .filter(other -> ElementFilter.methodsIn(other.getEnclosedElements()).stream()

@@ -8,7 +8,7 @@ import javax.lang.model.element.TypeElement;
 final class ReaderSource {
 
   private final StringBuilder source = new StringBuilder();
-  /** The number of loops so far, each of which has a variable of its own. */
+  /** The number of loops written so far; it makes the name of each loop's index unique. */
   private int loops;
 
   private ReaderSource() {}
@@ -51,27 +51,29 @@ final class ReaderSource {
     line("}");
   }
 
+  /** Writes the public method that reads a whole text as a root type. */
   private void root(TypeElement type) {
     String simple = type.getSimpleName().toString();
     line("");
     line("  public static " + type.getQualifiedName() + " " + Character.toLowerCase(simple.charAt(0))
         + simple.substring(1) + "(String text) {");
     line("    JsonReader in = new JsonReader(text);");
-    line("    " + type.getQualifiedName() + " value = in.whole(" + simple(type) + "(in));");
+    line("    " + type.getQualifiedName() + " value = in.whole(" + readerName(type) + "(in));");
     line("    check(value, \"\");");
     line("    return value;");
     line("  }");
   }
 
   /** The name of the method that reads a type. */
-  private static String simple(TypeElement type) {
+  private static String readerName(TypeElement type) {
     return "read" + type.getSimpleName();
   }
 
+  /** Writes the private method that reads a type; it returns null for {@code null}. */
   private void reader(TypeElement type) {
     List<Form.Component> components = Form.components(type);
     line("");
-    line("  private static " + type.getQualifiedName() + " " + simple(type) + "(JsonReader in) {");
+    line("  private static " + type.getQualifiedName() + " " + readerName(type) + "(JsonReader in) {");
     line("    if (in.isNull()) {");
     line("      return null;");
     line("    }");
@@ -97,13 +99,14 @@ final class ReaderSource {
       case Form.Text _ -> "in.text()";
       case Form.Scalar scalar when scalar.java().equals("Integer") -> "in.integer()";
       case Form.Scalar scalar when scalar.java().equals("Boolean") -> "in.bool()";
-      case Form.Structure structure -> simple(structure.type()) + "(in)";
+      case Form.Structure structure -> readerName(structure.type()) + "(in)";
       case Form.ListOf list -> "in.list(() -> " + read(list.element()) + ")";
       case Form.MapOf map -> "in.map(() -> " + read(map.value()) + ")";
       case Form.Scalar _,Form.Constant _ -> throw new IllegalArgumentException(form.java());
     };
   }
 
+  /** Writes the private method that checks a value of a type and all values in it. */
   private void check(TypeElement type) {
     line("");
     line("  private static void check(" + type.getQualifiedName() + " value, String path) {");
@@ -118,6 +121,12 @@ final class ReaderSource {
     line("  }");
   }
 
+  /**
+   * Writes the checks of a value.
+   *
+   * @param value the expression of the value in the generated code
+   * @param path the expression of its place, for messages
+   */
   private void require(String indent, String value, Form form, boolean isNullable, String path) {
     if (!isNullable) {
       line(indent + "FieldChecks.requirePresent(" + value + ", " + path + ");");
@@ -152,6 +161,7 @@ final class ReaderSource {
     line(indent + "}");
   }
 
+  /** Whether values of a form contain no other values to check. */
   private static boolean isLeaf(Form form) {
     return switch (form) {
       case Form.Text _,Form.Scalar _,Form.Constant _ -> true;

@@ -10,13 +10,14 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
-/** The records and sealed interfaces that some types consist of, each before those that it contains. */
+/** Finder of the records and sealed interfaces that root types contain, directly or indirectly. */
 final class Structures {
 
   private final Set<TypeElement> found = new LinkedHashSet<>();
 
   private Structures() {}
 
+  /** The roots and all types in them, each once; a type precedes the types that are first found in it. */
   static List<TypeElement> in(List<TypeElement> roots) {
     Structures structures = new Structures();
     roots.forEach(structures::add);

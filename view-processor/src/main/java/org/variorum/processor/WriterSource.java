@@ -64,6 +64,7 @@ final class WriterSource {
     source.append(text).append('\n');
   }
 
+  /** Writes the method that writes values of a type. */
   private void method(TypeElement type) {
     line("");
     line("  public static void write(JsonWriter out, " + type.getQualifiedName() + " value) {");
@@ -84,6 +85,7 @@ final class WriterSource {
     line("  }");
   }
 
+  /** Writes the code for a component of a record; null is left out. */
   private void component(Form.Component component) {
     String value = "value." + component.name() + "()";
     String name = "out.name(\"\\\"" + component.name() + "\\\":\");";
@@ -98,6 +100,7 @@ final class WriterSource {
     }
   }
 
+  /** Writes the code for a value; {@code value} is its expression in the generated code. */
   private void value(String indent, String value, Form form) {
     switch (form) {
       case Form.Text _ -> line(indent + "out.text(" + value + ");");

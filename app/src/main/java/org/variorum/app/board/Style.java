@@ -24,6 +24,7 @@ public enum Style {
   COLOURED {
     @Override
     String cell(Background background, String letter, boolean isWhite, int width) {
+      // Numbers of xterm's palette: blue, amber and red backgrounds; 231 is white and 16 black.
       int colour = switch (background.mark()) {
         case NONE -> background.isDark() ? 60 : 67;
         case LAST_MOVE -> background.isDark() ? 94 : 136;

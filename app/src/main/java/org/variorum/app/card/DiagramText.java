@@ -28,13 +28,23 @@ record DiagramText(MoveDiagram diagram) {
     return lines;
   }
 
+  /** The sign at a step from the piece. */
   String sign(Step step) {
     Mark mark = diagram.marks().get(step);
-    return mark == null ? diagram.neededPieces().getOrDefault(step, ".") : switch (mark.access()) {
-      case FREELY -> diagram.limitedCaptures().contains(step) ? mark.moves() ? "m" : "c"
-          : mark.moves() && mark.captures() ? "*" : mark.moves() ? "o" : "x";
+    if (mark == null) {
+      return diagram.neededPieces().getOrDefault(step, ".");
+    }
+    return switch (mark.access()) {
+      case FREELY -> freeSign(mark, diagram.limitedCaptures().contains(step));
       case INITIALLY -> "i";
       case OVER_A_PIECE -> "h";
     };
+  }
+
+  private static String freeSign(Mark mark, boolean hasLimitedCaptures) {
+    if (hasLimitedCaptures) {
+      return mark.moves() ? "m" : "c";
+    }
+    return mark.moves() && mark.captures() ? "*" : mark.moves() ? "o" : "x";
   }
 }

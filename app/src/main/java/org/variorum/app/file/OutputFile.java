@@ -53,7 +53,7 @@ public record OutputFile(Path path) {
     }
   }
 
-  /** Creates a file that was not there, so that none of the user's is overwritten. */
+  /** Creates a temporary file under an unused name, so that no file of the user is overwritten. */
   private static Path newFileBeside(Path path) throws IOException {
     for (int number = 1;; number++) {
       Path temporary = path.resolveSibling(path.getFileName() + "." + number + ".tmp");

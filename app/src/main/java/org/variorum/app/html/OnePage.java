@@ -18,25 +18,26 @@ import java.util.zip.GZIPOutputStream;
 import org.variorum.app.option.Complaint;
 
 /**
- * A page with board, rules and engine, without a game: {@code web/one-file}, with places for what it holds.
+ * A page with board, rules and engine, made from {@code web/one-file}; {@link #with} puts a game in it.
  *
- * @param template the page
- * @param program the program in WebAssembly, which answers what the page asks
+ * @param template the page with the placeholders {@code %title%}, {@code %game%} and {@code %program%}
+ * @param program the WebAssembly program that answers the page's queries
  */
 public record OnePage(String template, byte[] program) {
 
   private static final String TEMPLATE = "/one-file/page.html";
   private static final String PROGRAM = "/public/program/variorum.wasm";
-  /** The sign by which a page is known to be one; it comes early in the page. */
-  private static final String SIGN = "<meta name=\"generator\" content=\"variorum html\"";
-  private static final int SIGN_WITHIN = 1024;
+  /** The start of a tag that identifies pages of this class. */
+  private static final String GENERATOR_TAG = "<meta name=\"generator\" content=\"variorum html\"";
+  /** The tag is in this number of first bytes. */
+  private static final int GENERATOR_TAG_BYTES = 1024;
 
   /** The page of this build; throws a {@link Complaint} with the remedy if the build has left a part out. */
   public static OnePage ofBuild() {
     return of(OnePage::resource);
   }
 
-  /** @param build what the build has made, by path */
+  /** @param build returns a file of the build by its path; empty if the build has left it out */
   static OnePage of(Function<String, Optional<byte[]>> build) {
     byte[] template = build.apply(TEMPLATE)
         .orElseThrow(() -> missing("no pages; install Node 20.19 or newer and build again"));
@@ -57,15 +58,15 @@ public record OnePage(String template, byte[] program) {
     }
   }
 
-  /** Whether a file is such a page with a game, or empty. */
+  /** Whether a file is a page of this class, or an empty file. */
   public static boolean isWrittenIn(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      byte[] start = in.readNBytes(SIGN_WITHIN);
-      return start.length == 0 || new String(start, StandardCharsets.UTF_8).contains(SIGN);
+      byte[] start = in.readNBytes(GENERATOR_TAG_BYTES);
+      return start.length == 0 || new String(start, StandardCharsets.UTF_8).contains(GENERATOR_TAG);
     }
   }
 
-  /** The page with a game. The game is compressed, in base64: no text in it can be taken for a part of the page. */
+  /** The page with a game. Compression and base64 keep the texts of the game from becoming part of the page. */
   public byte[] with(String title, EmbeddedGame game) {
     String page = template;
     for (Map.Entry<String, String> place : Map.of("%title%", escaped(title), "%game%",
@@ -93,7 +94,7 @@ public record OnePage(String template, byte[] program) {
     return Base64.getEncoder().encodeToString(packed.toByteArray());
   }
 
-  /** Compresses as well as gzip can. */
+  /** Gzip at its highest compression level. */
   private static final class SmallGzip extends GZIPOutputStream {
 
     SmallGzip(OutputStream out) throws IOException {

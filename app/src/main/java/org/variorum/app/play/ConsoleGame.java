@@ -32,6 +32,7 @@ public final class ConsoleGame {
   private Players players;
   private Opponent opponent;
   private Side bottomSide;
+  /** Whether the board has been shown since it last changed. */
   private boolean isBoardShown;
   private boolean hasQuit;
 
@@ -137,6 +138,7 @@ public final class ConsoleGame {
       console.show(sideName(turn()) + ": " + San.write(scoresheet.position(), move));
       makeMove(move);
     });
+    // Without this, the user could never enter a command in a game of the computer against itself.
     if (hasNoHuman && answer.isInterrupted()) {
       players = new Players(Player.HUMAN, Player.HUMAN);
       console.show("You play both sides now; type \"switch\" to let the computer play one side.");
@@ -189,6 +191,7 @@ public final class ConsoleGame {
     }
   }
 
+  /** Returns whether a command has its argument; complains if it has none. */
   private boolean requireArgument(ConsoleCommand command, String argument) {
     if (argument.isEmpty()) {
       console.show("An argument is missing:\n" + command.help());
@@ -196,6 +199,7 @@ public final class ConsoleGame {
     return !argument.isEmpty();
   }
 
+  /** Returns whether the game goes on; complains if it is over. */
   private boolean requireUnfinished() {
     scoresheet.ending()
         .ifPresent(

@@ -2,7 +2,10 @@ package org.variorum.app.play;
 
 import org.variorum.rules.notation.PgnResult;
 
-/** Sentences about results that do not follow from the rules: draws by agreement and resignations. */
+/**
+ * Sentences about results that do not follow from the rules. A declared win is taken for a resignation, also in a PGN that
+ * gives no reason.
+ */
 final class EndingWords {
 
   private EndingWords() {}

@@ -38,6 +38,7 @@ public final class TerminalConsole implements GameConsole {
     parser.setQuoteChars(new char[0]);
     reader = LineReaderBuilder.builder().terminal(terminal).parser(parser)
         .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+        // A completion continues the whole line; the reader expects only the part from the current word on.
         .completer((line, parsed, candidates) -> completions.get().stream()
             .filter(text -> text.startsWith(parsed.line().substring(0, parsed.cursor())))
             .map(text -> text.substring(parsed.cursor() - parsed.wordCursor()))

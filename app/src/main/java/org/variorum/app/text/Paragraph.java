@@ -20,6 +20,7 @@ public record Paragraph(String text) {
     StringBuilder line = new StringBuilder(firstPrefix);
     int margin = firstPrefix.length();
     int maxWord = WIDTH - Math.max(firstPrefix.length(), nextPrefix.length());
+    // Splits at white space and, in a longer word, after each maxWord characters.
     for (String word : text.strip().split("\\s+|(?<=\\G\\S{" + maxWord + "})")) {
       if (line.length() > margin && line.length() + 1 + word.length() > WIDTH) {
         lines.append(line.toString().stripTrailing()).append('\n');

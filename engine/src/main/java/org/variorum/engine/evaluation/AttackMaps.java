@@ -106,7 +106,7 @@ final class AttackMaps {
     int royalSquare = -1;
     for (int i = ascending.length - 1; i >= 0 && isRoyal[ascending[i]]; i--) {
       for (int word = 0; word < words; word++) {
-        long set = position.squaresOf(2 * (ascending[i] + 1) + side, word);
+        long set = position.squaresOf(PieceCode.code(ascending[i], side), word);
         royalSquare = set == 0 ? royalSquare : word << 6 | Long.numberOfTrailingZeros(set);
       }
     }

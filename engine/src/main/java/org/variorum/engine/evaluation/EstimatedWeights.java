@@ -35,6 +35,8 @@ public final class EstimatedWeights {
   private static final int MEAN_SAMPLES = 12;
   /** The score for each square of a piece's mobility above the kind's average, in centipawns. */
   private static final double PER_SQUARE = 3;
+  /** The piece-square score for each square of mean mobility above the kind's average, in centipawns. */
+  private static final double SQUARE_MOBILITY_FACTOR = 2.5;
   /** The expected loss by a hanging piece, in 256ths of the piece's value. */
   private static final int HANGING = 30;
   /** The danger to a royal piece is the squared weight of the attacks near it, divided by this number. */
@@ -48,8 +50,8 @@ public final class EstimatedWeights {
   private static final int MOST_SIEGE = 400;
   /**
    * For a win in several steps, such as three checks: the score of the first step, if at most
-   * {@link #FEW_STEPS} are needed. If more are needed, the first step counts less. Each later step counts
-   * more than the one before it.
+   * {@link #FEW_STEPS} are needed; if more are needed, it counts less. The total score grows with the square of the part
+   * that is done.
    */
   private static final int STEP_DONE = 60;
   private static final int FEW_STEPS = 5;
@@ -79,7 +81,9 @@ public final class EstimatedWeights {
   private final Terms terms;
   private final int[] middle;
   private final int[] end;
+  /** By kind and square, as the side of the piece sees it: the sum of attacked squares in all samples. */
   private final double[][] mobility;
+  /** By kind and square: the number of samples. */
   private final int[][] sampleCounts;
 
   private EstimatedWeights(Game game) {
@@ -172,7 +176,8 @@ public final class EstimatedWeights {
     boolean royal = kindTraits.isRoyal()[kind];
     double mean = meanMobility(kind);
     for (int square = 0; square < board.size(); square++) {
-      double mobilityBonus = royal ? 0 : 2.5 * (smoothedMobility(kind, square, mean) - mean);
+      double mobilityBonus =
+          royal ? 0 : SQUARE_MOBILITY_FACTOR * (smoothedMobility(kind, square, mean) - mean);
       set(terms.squares[kind] + square,
           (int) Rounding.nearest(royal ? -exposure(square) : mobilityBonus)
               + promotionBonus(kind, square, values, 1),
@@ -206,6 +211,7 @@ public final class EstimatedWeights {
     return 12.0 * Math.min(4, board.rank(square, Side.WHITE)) - 3 * board.distanceFromMiddle(square);
   }
 
+  /** Counts the squares that each piece of a sample attacks, for its square and for the mirrored square. */
   private void countAttacks(Setup sample) {
     MutablePosition position;
     try {

@@ -33,6 +33,7 @@ final class EvaluationSum {
 
   /** The sum by the middlegame weights. */
   int middle() {
+    // A negative endgame sum has borrowed 1 from the upper half: pack(5, -1) is 0x4_FFFF_FFFF.
     return (int) (total - end() >> 32);
   }
 

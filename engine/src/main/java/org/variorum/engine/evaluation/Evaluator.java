@@ -151,7 +151,7 @@ public final class Evaluator {
   /** The value of a piece with this code to its captor; 0 for an empty square. */
   public int value(int code) {
     int kind = PieceCode.kind(code);
-    return code < 2 ? 0 : pieceKinds.isRoyal()[kind] ? PieceSquares.ROYAL : values[kind];
+    return code < PieceCode.FIRST ? 0 : pieceKinds.isRoyal()[kind] ? PieceSquares.ROYAL : values[kind];
   }
 
   /** The greatest {@link #nonPawnMaterial} of a side that has almost only its royal piece and pawns. */

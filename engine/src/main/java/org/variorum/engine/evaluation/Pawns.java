@@ -97,6 +97,7 @@ final class Pawns {
         pawns[PieceCode.side(code)][word] |= position.squaresOf(code, word);
       }
     }
+    // The table's entries do not tell kinds of pawns apart, so it serves games with one kind (two codes) only.
     boolean isCacheable = codes.length == 2 && !sum.recordsCounts();
     if (!isCacheable || !pawnTable.find(pawns, passedPawns, sum)) {
       long totalBefore = sum.total();

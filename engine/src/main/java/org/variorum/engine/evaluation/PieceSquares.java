@@ -64,7 +64,7 @@ final class PieceSquares {
   private void fill(int code, Weights weights) {
     int kind = PieceCode.kind(code);
     int sign = sign(code);
-    int value = terms.value[kind];
+    int value = terms.value[kind]; // negative for a royal kind, which has no such term
     phaseWeights[code] = weights.phaseWeights()[kind];
     for (int square = 0; square < size; square++) {
       int term = terms.squares[kind] + relativeSquare[PieceCode.side(code) * size + square];
@@ -111,7 +111,7 @@ final class PieceSquares {
   void afterMove(MutablePosition position, int ply) {
     int mg = middleScores[ply];
     int eg = endScores[ply];
-    afterPass(ply);
+    afterPass(ply); // copies the phase sums, which the loop updates
     Changes changes = position.changes();
     for (int i = 0; i < changes.count(); i++) {
       int before = changes.before(i);

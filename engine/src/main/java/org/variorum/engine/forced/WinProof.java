@@ -48,7 +48,7 @@ final class WinProof {
   private final boolean mayAnswerWin;
   /**
    * Position hashes; bits 2–3: moves within which the attacker wins; bits 0–1: moves within which it cannot;
-   * 0 in either if nothing is known.
+   * 0 in either if nothing is known. Two bits are enough for {@link #MOST_MOVES}.
    */
   private final long[] results;
   private MutablePosition position;
@@ -259,6 +259,7 @@ final class WinProof {
     return (int) (hash >>> 32) & TABLE_SIZE - 1;
   }
 
+  /** The entry of a position; without results if none are stored. */
   private long lookUp(long hash) {
     long entry = results[tableIndex(hash)];
     return isPathIndependent && entry >>> 4 == hash >>> 4 ? entry : hash & -16;

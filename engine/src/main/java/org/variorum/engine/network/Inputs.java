@@ -53,7 +53,8 @@ public final class Inputs {
       nextInput += 2 * MAX_HELD;
     }
     slots = new SlotInputs(game, nextInput);
-    maxActive = size + nextInput - 2 * pieces.size() * size + slots.maxActive();
+    int heldInputs = nextInput - 2 * pieces.size() * size;
+    maxActive = size + heldInputs + slots.maxActive();
     piecesAtStart = countPieces(game.start().mutable());
   }
 

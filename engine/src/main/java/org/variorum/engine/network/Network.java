@@ -41,6 +41,7 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
   /** The maximum absolute output bias: the greatest possible sum of weighted hidden sums. */
   private static final int MOST_OUTPUT_BIAS = 2 * MOST_HIDDEN * ONE * Byte.MAX_VALUE;
 
+  /** The letters VNET. */
   private static final int MAGIC = 0x56_4E_45_54;
   private static final int VERSION = 1;
   private static final int HEADER_BYTES = 3 * Integer.BYTES + 3 * Short.BYTES;

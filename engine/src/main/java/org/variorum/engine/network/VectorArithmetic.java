@@ -8,6 +8,7 @@ import jdk.incubator.vector.VectorSpecies;
 /** Arithmetic with the vector instructions of the processor (JEP 508). */
 final class VectorArithmetic implements Arithmetic {
 
+  /** The widest vectors of the processor with at most {@link Network#LANES} lanes. */
   private static final VectorSpecies<Short> SHORTS =
       ShortVector.SPECIES_PREFERRED.length() > Network.LANES ? ShortVector.SPECIES_512
           : ShortVector.SPECIES_PREFERRED;
@@ -32,7 +33,7 @@ final class VectorArithmetic implements Arithmetic {
     IntVector output = IntVector.zero(INTS);
     for (int i = 0; i < ownSums.length; i += SHORTS.length()) {
       // Each product is a weight (a signed byte) times an activation from 0 to 127. So the sum of two products
-      // fits in 16 bits.
+      // fits in 16 bits. Each int holds two such sums; shifts extract the lower and the upper one with its sign.
       IntVector pairs =
           products(ownSums, ownWeights, i).add(products(otherSums, otherWeights, i)).reinterpretAsInts();
       output = output.add(pairs.lanewise(VectorOperators.LSHL, 16).lanewise(VectorOperators.ASHR, 16))

@@ -45,6 +45,7 @@ public final class Histories {
     usesCounterMoves = settings.has(Technique.COUNTER_MOVES);
     byPieceTo = new short[pieceTos];
     byCapture = new short[pieceTos * victims];
+    // The least power of two that is not below the number of pairs or MAX_PAIR_CELLS.
     int cells = Integer.highestOneBit((int) Math.min((long) pieceTos * pieceTos, MAX_PAIR_CELLS) * 2 - 1);
     byPair = new short[cells];
     pairMask = cells - 1;
@@ -128,6 +129,7 @@ public final class Histories {
     return Math.min(16 * depth * depth + 32 * depth, 1_600);
   }
 
+  /** The cell of two piece-tos. The shift by 23 folds the bits beyond {@link #MAX_PAIR_CELLS} into the index. */
   private int pairCell(int first, int second) {
     long cell = (long) first * pieceTos + second;
     return (int) (cell ^ cell >>> 23) & pairMask;

@@ -96,7 +96,10 @@ public final class MoveOrder {
     return rank >= COUNTERMOVE;
   }
 
-  /** The rank of a tactical move before {@link #pickNext} evaluates its exchange. */
+  /**
+   * The rank of a tactical move before {@link #pickNext} evaluates its exchange: most valuable victim first, then least
+   * valuable attacker, adjusted by the capture history.
+   */
   private int tacticalRank(MutablePosition position, long move) {
     int gain = materialGain(position, move);
     int victim = position.pieceAt(MoveClassifier.target(position, move));

@@ -3,7 +3,11 @@ package org.variorum.engine.ordering;
 import java.util.function.LongPredicate;
 import org.variorum.rules.position.MoveList;
 
-/** The moves of a position with their ranks, picked in descending order of rank. Not thread-safe. */
+/**
+ * The moves of a position with their ranks, picked in descending order of rank. Good captures rank about 2^24, killers
+ * and countermoves about 2^22, other quiet moves by their history score (below 2^16), bad captures about -2^24. Not
+ * thread-safe.
+ */
 public final class MovePicker {
 
   private static final int GOOD_CAPTURE = 1 << 24;
@@ -37,7 +41,7 @@ public final class MovePicker {
     return rank;
   }
 
-  /** Whether a rank is that of a capture that loses by exchanges. */
+  /** Whether a rank is that of a capture that loses by exchanges, or of a quiet move among tactical moves. */
   public static boolean loses(int rank) {
     return rank < BAD_CAPTURE / 2;
   }

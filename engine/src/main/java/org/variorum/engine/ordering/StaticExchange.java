@@ -93,6 +93,7 @@ public final class StaticExchange {
     int to = MoveCode.to(move);
     int becomes = MoveCode.becomes(move);
     int mover = becomes >= 0 ? costs[becomes] : evaluator.value(position.pieceAt(from));
+    // Even if the moved piece is then lost for nothing, the bound is reached.
     if (gain - mover >= bound) {
       return true;
     }
@@ -122,6 +123,7 @@ public final class StaticExchange {
     }
     int side = position.turn();
     boolean moverProfits = true;
+    // After each capture: how far the other side would be above its aim if it could recapture for nothing.
     int balance = debt;
     while (true) {
       side ^= 1;

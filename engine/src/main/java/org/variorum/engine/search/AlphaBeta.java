@@ -105,7 +105,7 @@ final class AlphaBeta {
     if (endScore != Scores.UNKNOWN) {
       return endScore;
     }
-    // Mate distance pruning: no line is better than a win now or worse than a loss now.
+    // Mate distance pruning: the worst score here is a loss now, and the best is a win by the next move.
     int newAlpha = Math.max(alpha, ply - Scores.WON);
     int newBeta = Math.min(beta, Scores.WON - ply - 1);
     return newAlpha >= newBeta ? newAlpha : searchNode(depth, ply, newAlpha, newBeta, isPv, isCut);
@@ -114,9 +114,11 @@ final class AlphaBeta {
   /** Searches a position in which the game goes on, unless the position can be pruned before any move is made. */
   private int searchNode(int depth, int ply, int alpha, int beta, boolean isPv, boolean isCut) {
     if (ply >= Scores.DEEPEST_PLY) {
+      // In check, the static evaluation means nothing.
       return path.inCheck(ply) ? 0 : path.evaluate(ply, alpha, beta);
     }
     Frame frame = path.frame(ply);
+    // Killers serve sibling nodes only: those of another subtree would not fit here.
     path.frame(ply + 2).killers().clear();
     TableEntry entry = lookUp(ply);
     if (!isPv && entry.depth() >= depth && path.allowsTableCutoffs() && entry.provesSide(beta)) {
@@ -138,6 +140,7 @@ final class AlphaBeta {
     if (hasHashMove && extensions.mayBeSingular(frame, searchDepth, ply)) {
       int bound = entry.score() - Margins.singularMargin(searchDepth);
       int best = singularSearch(searchDepth, ply, bound, move, isCut);
+      // Multi-cut: the hash move and another move both seem to reach beta.
       if (best >= bound && bound >= beta && !isPv || path.isSpent()) {
         return bound;
       }
@@ -284,9 +287,10 @@ final class AlphaBeta {
       frame.picker().leaveOutQuiets();
       return false;
     }
-    boolean isPoor = isLate || mayPrune && pruning.isPoor(path.position(), frame, move);
+    boolean isPrunable = isLate || mayPrune && pruning.isPoor(path.position(), frame, move);
     path.make(ply, move);
-    if (isPoor && !path.inCheck(ply + 1) && !hasEndedGame()) {
+    // Only the position after the move shows whether the move gives check or ends the game.
+    if (isPrunable && !path.inCheck(ply + 1) && !hasEndedGame()) {
       path.unmake();
       return false;
     }
@@ -310,6 +314,7 @@ final class AlphaBeta {
     int reduction =
         Math.clamp(reductions.lateMoveReduction(frame, ply == 0, path.inCheck(ply + 1)), 0,
             Math.max(0, fullDepth - 1));
+    // Each search that fails high is repeated: reduced with a null window, then full depth, then the full window.
     int score = searchChild(fullDepth - reduction, ply, alpha, alpha + 1, true);
     if (score > alpha && reduction > 0) {
       score = searchChild(fullDepth, ply, alpha, alpha + 1, !frame.isCut());

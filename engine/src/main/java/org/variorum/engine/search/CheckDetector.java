@@ -20,6 +20,7 @@ final class CheckDetector {
   private final boolean mayLoseAllButOne;
   /** By side: the codes of its royal pieces. */
   private final int[][] royalCodes;
+  /** Equal prices, because any attacker of a royal piece gives check. */
   private final Prices prices;
 
   CheckDetector(Definition definition) {
@@ -36,6 +37,7 @@ final class CheckDetector {
     }
   }
 
+  /** Whether the side to move is in check. */
   boolean inCheck(MutablePosition position) {
     return royalsMayBeCaptured ? canRoyalBeCaptured(position) : position.inCheck();
   }

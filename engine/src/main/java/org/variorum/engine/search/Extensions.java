@@ -28,7 +28,10 @@ final class Extensions {
         && entry.isLowerBound() && entry.depth() >= depth - 3 && !Scores.isWinOrLoss(entry.score());
   }
 
-  /** The number of plies by which the current move of a frame is extended. */
+  /**
+   * The number of plies by which the current move of a frame is extended. Only the first answers to a check are
+   * extended, and only up to twice the root depth: otherwise long series of checks would never end.
+   */
   int extension(Frame frame, long move, int ply, int rootDepth) {
     if (move == frame.hashMove() && frame.extension() > 0) {
       return frame.extension();

@@ -112,7 +112,10 @@ final class Frame {
     return evaluation;
   }
 
-  /** Sets the evaluation and {@link #guess}: the table's score if it proves the evaluation too low or high. */
+  /**
+   * Sets the evaluation and the {@link #guess}. The guess is the evaluation, unless the table's bound proves the
+   * evaluation too low or too high: then it is the table's score.
+   */
   void setEvaluation(int newEvaluation) {
     evaluation = newEvaluation;
     guess = entry.provesSide(newEvaluation) ? entry.score() : newEvaluation;
@@ -143,7 +146,7 @@ final class Frame {
     excludedMove = newExcludedMove;
   }
 
-  // The move from this ply in the current line.
+  // The move made at this ply in the current line.
 
   /** The move; 0 for a null move. */
   long move() {
@@ -257,7 +260,10 @@ final class Frame {
     return true;
   }
 
-  /** Records that a move was pruned: raises the best score to the evaluation, but at most to alpha. */
+  /**
+   * Records that a move was pruned: raises the best score to the evaluation, but at most to alpha. So a node with only
+   * pruned moves fails low.
+   */
   void recordPruned() {
     bestScore = Math.max(bestScore, Math.min(alpha, Scores.clampEvaluation(evaluation)));
   }
@@ -311,7 +317,7 @@ final class Frame {
     return quiet;
   }
 
-  /** The index of the current move in the histories. */
+  /** The index of the current move in the histories; unlike {@link #pieceTo}, set before the move is made. */
   int currentPieceTo() {
     return currentPieceTo;
   }

@@ -59,14 +59,16 @@ record Handicap(int maxError, long nodes, int depth, int overlookedPerMille, lon
   /**
    * Whether a move is overlooked in a search. The result is the same at every node of the search.
    *
-   * @param root the hash of the root position, so that other moves are overlooked in the next search
+   * @param root the hash of the root position, so that each search overlooks different moves
    * @param length the length of the move in squares
    */
   boolean overlooks(long root, long move, int length) {
-    return overlookedPerMille > 0
-        && Long.remainderUnsigned(mix(root ^ Long.rotateLeft(move, 17)), 1_000L)
-            * (MEDIUM_LENGTH + EXTRA_LENGTH)
-            < (long) overlookedPerMille * (length + EXTRA_LENGTH);
+    if (overlookedPerMille == 0) {
+      return false;
+    }
+    long random = Long.remainderUnsigned(mix(root ^ Long.rotateLeft(move, 17)), 1_000L);
+    // random < overlookedPerMille * (length + extra) / (medium + extra), without rounding
+    return random * (MEDIUM_LENGTH + EXTRA_LENGTH) < (long) overlookedPerMille * (length + EXTRA_LENGTH);
   }
 
   /** The finaliser of SplitMix64 (Steele, Lea and Flood 2014). */

@@ -13,6 +13,7 @@ final class Margins {
   static final int LATE_DEPTH = 6;
   /** Up to this ply, no node is razored and no late quiet check is pruned, so that a mate in three is not missed. */
   static final int WATCHED_PLIES = 4;
+  /** The greatest depth for pruning by static exchange evaluation. */
   static final int EXCHANGE_DEPTH = 7;
   /** The least depth for null moves. */
   static final int NULL_DEPTH = 3;
@@ -26,19 +27,22 @@ final class Margins {
   static final int INTERNAL_DEPTH = 4;
   static final int SINGULAR_DEPTH = 7;
   static final int PROBCUT_DEPTH = 5;
+  /** ProbCut searches this many plies less deep. */
   static final int PROBCUT_REDUCTION = 3;
-  /** The assumed maximum gain of a capture in quiescence, beyond the captured material; in centipawns for chess. */
+  /** The assumed maximum gain of a capture in quiescence, beyond the captured material; scaled like other margins. */
   static final int DELTA = 140;
-  /** The score if the opponent loses by a repetition. It is below a forced win, because the opponent can deviate. */
+  /** The score, in centipawns, if a repetition wins. It is below a forced win, because the opponent can deviate. */
   static final int REPETITION_WIN = 3_000;
   private static final int TABLE_SIZE = 64;
 
   final boolean usesNullMoves;
   /** The number of answers to a check, in one node, that are searched a ply deeper. */
   final int extendedEvasions;
+  /** The {@link SearchParameter}s that scale margins and counts, in hundredths. */
   private final int width;
   private final int lateMoves;
   private final int exchanges;
+  /** By depth and number of the move: the reduction in plies. */
   private final int[][] reductions;
 
   Margins(SearchParameters parameters) {
@@ -67,7 +71,7 @@ final class Margins {
     return lateMoves * ((isImproving ? 5 + depth * depth : 3 + depth * depth / 2) + depth) / 100;
   }
 
-  /** The least material balance by exchanges with which a move is not pruned; negative. */
+  /** A move is pruned if its static exchange evaluation is below this bound; negative. */
   int exchange(int depth, boolean isQuiet) {
     return exchanges * (isQuiet ? -22 * depth * depth : -95 * depth) / 100;
   }
@@ -76,7 +80,11 @@ final class Margins {
     return beta + width * 180 / 100;
   }
 
-  /** @param surplus the estimate of the position minus beta */
+  /**
+   * The plies by which a null move reduces the depth.
+   *
+   * @param surplus the guess of the position's score minus beta, in centipawns
+   */
   static int nullReduction(int depth, int surplus) {
     return 3 + depth / 4 + Math.min(3, surplus / 200);
   }

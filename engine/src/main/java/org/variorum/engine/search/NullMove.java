@@ -28,7 +28,7 @@ final class NullMove {
     firstPly = 0;
   }
 
-  /** Returns a score of at least beta, or {@link Scores#UNKNOWN} if no null move is made or its score is below beta. */
+  /** Returns a score of at least beta; {@link Scores#UNKNOWN} if the null move is not allowed or proves no cutoff. */
   int search(int depth, int ply, int beta, boolean isCut) {
     Frame frame = path.frame(ply);
     if (!isEnabled || depth < Margins.NULL_DEPTH || frame.guess() < beta || frame.evaluation() < beta
@@ -44,9 +44,11 @@ final class NullMove {
       return Scores.UNKNOWN;
     }
     boolean isVerified = depth < Margins.VERIFIED_DEPTH || firstPly > 0 || verify(reducedDepth, ply, beta);
+    // A win after a pass is not proven, because the pass is illegal.
     return !isVerified ? Scores.UNKNOWN : Scores.isWinOrLoss(score) ? beta : score;
   }
 
+  /** Whether the score reaches beta without null moves in the first three quarters of the depth. */
   private boolean verify(int depth, int ply, int beta) {
     firstPly = ply + 3 * depth / 4 + 1;
     int score = subtree.search(depth, ply, beta - 1, beta, false);

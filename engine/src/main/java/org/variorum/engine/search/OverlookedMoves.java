@@ -13,7 +13,7 @@ final class OverlookedMoves {
 
   private final Geometry board;
   private final Handicap handicap;
-  private long root;
+  private long rootHash;
 
   OverlookedMoves(Geometry board, Handicap handicap) {
     this.board = board;
@@ -22,7 +22,7 @@ final class OverlookedMoves {
 
   /** Starts a search at a root. */
   void begin(MutablePosition position) {
-    root = position.hash();
+    rootHash = position.hash();
   }
 
   /** The root moves that are not overlooked, at least one if there is any root move. */
@@ -39,7 +39,8 @@ final class OverlookedMoves {
   }
 
   boolean notices(MutablePosition position, long move) {
-    return handicap.overlookedPerMille() == 0 || !handicap.overlooks(root, move, moveLength(position, move));
+    return handicap.overlookedPerMille() == 0
+        || !handicap.overlooks(rootHash, move, moveLength(position, move));
   }
 
   private int moveLength(MutablePosition position, long move) {

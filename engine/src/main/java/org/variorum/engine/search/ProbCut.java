@@ -51,6 +51,7 @@ record ProbCut(SearchPath path, Subtree subtree, TranspositionTable table, Engin
         && entry.score() < bound;
   }
 
+  /** The score of a move: by quiescence search first, then by the reduced search only if that reaches the bound. */
   private int searchMove(int depth, int ply, int bound, boolean isCut, long move) {
     int pieceTo = histories.pieceTo(path.position(), move);
     path.make(ply, move);

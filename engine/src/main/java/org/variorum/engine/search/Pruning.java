@@ -55,19 +55,21 @@ final class Pruning {
 
   /** Whether a move cannot raise the evaluation to alpha, or loses too much by exchanges. */
   boolean isPoor(MutablePosition position, Frame frame, long move) {
-    int lateDepth = Math.max(0, frame.depth() - 1 - margins.reduction(frame.depth(), frame.moveCount()));
-    return frame.isQuiet() && isFutile(frame, lateDepth) || losesByExchange(position, frame, lateDepth, move);
+    // The depth that is left after the move, with the reduction of late moves.
+    int reducedDepth = Math.max(0, frame.depth() - 1 - margins.reduction(frame.depth(), frame.moveCount()));
+    return frame.isQuiet() && isFutile(frame, reducedDepth)
+        || losesByExchange(position, frame, reducedDepth, move);
   }
 
-  private boolean isFutile(Frame frame, int lateDepth) {
-    return settings.has(Technique.FUTILITY) && lateDepth <= Margins.FUTILITY_DEPTH
-        && frame.evaluation() + margins.futility(lateDepth) + frame.history() / 128 <= frame.alpha();
+  private boolean isFutile(Frame frame, int reducedDepth) {
+    return settings.has(Technique.FUTILITY) && reducedDepth <= Margins.FUTILITY_DEPTH
+        && frame.evaluation() + margins.futility(reducedDepth) + frame.history() / 128 <= frame.alpha();
   }
 
-  private boolean losesByExchange(MutablePosition position, Frame frame, int lateDepth, long move) {
+  private boolean losesByExchange(MutablePosition position, Frame frame, int reducedDepth, long move) {
     return settings.has(Technique.EXCHANGE_PRUNING) && frame.depth() <= Margins.EXCHANGE_DEPTH
         && (frame.isQuiet() || MovePicker.loses(frame.rank()))
         && !exchange.wins(position, move,
-            margins.exchange(frame.isQuiet() ? lateDepth : frame.depth(), frame.isQuiet()));
+            margins.exchange(frame.isQuiet() ? reducedDepth : frame.depth(), frame.isQuiet()));
   }
 }

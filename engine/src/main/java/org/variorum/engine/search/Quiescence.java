@@ -25,6 +25,7 @@ final class Quiescence {
   private final TranspositionTable table;
   private final int capturePlies;
   private final int checkPlies;
+  /** The assumed maximum gain of a capture beyond the captured material, in centipawns. */
   private final int delta;
   private final Histories histories;
   private final MoveOrder order;
@@ -82,7 +83,7 @@ final class Quiescence {
     Frame frame = path.frame(ply);
     boolean mustAnswer = mustAnswer(ply);
     boolean searchesAllMoves = mustAnswer && qPly < checkPlies;
-    // If the node must search all answers, a stand-pat score is no bound for its score. So it is not stored.
+    // Beyond the check plies, a node stands pat although it must answer. Then its score is no bound.
     boolean isStorable = usesTable && searchesAllMoves == mustAnswer;
     frame.setKey(path.key());
     boolean isHit = usesTable && table.find(frame.key(), ply, entry);
@@ -129,8 +130,7 @@ final class Quiescence {
       }
       boolean isTwin = areTwins(previousMove, move);
       previousMove = move;
-      if (searchesAllMoves ? best > -Scores.WIN_THRESHOLD && (isLosing || isTwin)
-          : isTwin || qPly >= capturePlies && !hitsChangedPiece(path.frame(ply - 1).move(), move)) {
+      if (isSkipped(ply, qPly, move, best, isLosing, isTwin)) {
         continue;
       }
       int maxScore =
@@ -151,6 +151,17 @@ final class Quiescence {
       }
     }
     return isStorable ? storeResult(ply, bestMove, best, beta) : best;
+  }
+
+  /**
+   * Whether a move is not searched. Once an answer avoids a forced loss, twins and answers that lose by exchanges are
+   * skipped. If standing pat is possible, twins are skipped; late plies only capture pieces that the last move moved or
+   * changed.
+   */
+  private boolean isSkipped(int ply, int qPly, long move, int best, boolean isLosing, boolean isTwin) {
+    boolean searchesAllMoves = path.frame(ply).evaluation() == Scores.UNKNOWN;
+    return searchesAllMoves ? best > -Scores.WIN_THRESHOLD && (isLosing || isTwin)
+        : isTwin || qPly >= capturePlies && !hitsChangedPiece(path.frame(ply - 1).move(), move);
   }
 
   private int storeResult(int ply, long move, int score, int beta) {

@@ -61,7 +61,9 @@ final class Search {
   private List<ScoredLine> bestLines;
   private Result result;
   private long lastBestMove;
+  /** The number of depths since the best move last changed. */
   private int stableDepths;
+  /** Whether no further depth is to be searched. */
   private boolean isComplete;
 
   /**
@@ -141,13 +143,15 @@ final class Search {
     boolean isProven = lines == 1 && forcedWin.win().isPresent();
     result = result(bestLines, budget.isSpent() && !isProven ? depth - 1 : depth);
     if (budget.isSpent() && !isProven) {
+      // The next slice searches this depth again.
       return !budget.isSliceOver();
     }
     listener.depthCompleted(result);
     stableDepths = bestLines.getFirst().firstMove() == lastBestMove ? stableDepths + 1 : 0;
     lastBestMove = bestLines.getFirst().firstMove();
     double instability = instability(stableDepths, previousScore - bestLines.getFirst().score(), depth);
-    if (limits.clock().isPresent() && candidates.size() == 1 || budget.isTooLateToDeepen(instability)
+    boolean isMoveForced = limits.clock().isPresent() && candidates.size() == 1;
+    if (isMoveForced || budget.isTooLateToDeepen(instability)
         || hasRequestedWin(bestLines) || isProven) {
       return true;
     }
@@ -159,12 +163,13 @@ final class Search {
     return depth > limits.depth();
   }
 
-  /** Returns the result, or a result with a shorter win if the forced win search finds one. */
+  /** Returns the result, or a result with a win in fewer moves if the forced win search finds one. */
   private Result withShorterWin(List<ScoredLine> bestLines, Result result) {
     int score = bestLines.getFirst().score();
     if (score < 0) {
       return result;
     }
+    // A win in n moves takes 2n - 1 plies; so the argument is n - 1.
     forcedWin.finish((Scores.WON - score) / 2);
     List<ScoredLine> improved = withForcedWin(bestLines);
     if (improved == bestLines) {

@@ -223,7 +223,7 @@ final class SearchPath {
     return end.winner().isEmpty() ? drawScore() : Scores.of(end, position.turn(), ply);
   }
 
-  /** The score of a draw for the side to move. */
+  /** The score of a draw for the side to move, assuming that the other side made the last move. */
   private int drawScore() {
     return position.turn() == rootTurn ? -contempt / OPPONENT_DRAW_DIVISOR : contempt;
   }

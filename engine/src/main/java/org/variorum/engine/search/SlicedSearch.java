@@ -20,14 +20,14 @@ public final class SlicedSearch {
    * Searches on until the slice must end, or a limit is reached, or the listener stops the search; returns whether the
    * search goes on.
    *
-   * @param mustEnd whether the slice must end now, such as after 50 milliseconds. Polled every few nodes. A slice should
-   *     allow thousands of nodes: with few, the search may not finish a depth
+   * @param mustEnd whether the slice must end now, such as after 50 milliseconds. Polled every few nodes. A slice
+   *     should allow thousands of nodes; in smaller slices, the search may never finish a depth
    */
   public boolean step(BooleanSupplier mustEnd) {
     return search.step(mustEnd);
   }
 
-  /** The result so far; after a last step, that of the search. */
+  /** The result so far; after the last step, the final result. */
   public Result result() {
     return search.result();
   }

@@ -22,6 +22,8 @@ public final class TranspositionTable {
 
   private static final int BUCKET_SIZE = 4;
   private static final long KEY_MASK = -1L << 32;
+  private static final int DEPTH_SHIFT = 16;
+  private static final int MAX_DEPTH = 0xFF;
   private static final int AGE_SHIFT = 24;
   private static final int MAX_AGE = 0x3F;
   private static final long AGE_MASK = (long) MAX_AGE << AGE_SHIFT;
@@ -73,7 +75,7 @@ public final class TranspositionTable {
       long first = longs[i] ^ second;
       if (second != 0 && ((first ^ key) & KEY_MASK) == 0) {
         entry.fill(second & MOVE_MASK, Scores.fromTable((short) (second >>> SCORE_SHIFT), ply),
-            (int) (first >>> 16) & 0xFF, (int) (first >>> BOUND_SHIFT) & EXACT, (short) first);
+            depth(first), (int) (first >>> BOUND_SHIFT) & EXACT, (short) first);
         if (age(first) != age) {
           longs[i] = (first & ~AGE_MASK | (long) age << AGE_SHIFT) ^ second;
         }
@@ -102,14 +104,14 @@ public final class TranspositionTable {
       long first = longs[i] ^ second;
       if (second != 0 && ((first ^ key) & KEY_MASK) == 0) {
         storedMove = move == 0 ? second & MOVE_MASK : move;
-        int storedDepth = (int) (first >>> 16) & 0xFF;
-        if (bound != EXACT && age(first) == age && storedDepth > depth + 3) {
+        if (bound != EXACT && age(first) == age && depth(first) > depth + 3) {
           return;
         }
         index = i;
         break;
       }
-      int priority = second == 0 ? -1 : ((int) (first >>> 16) & 0xFF) - 8 * (age - age(first) & MAX_AGE);
+      // Each search since an entry was used counts as 8 plies less of depth.
+      int priority = second == 0 ? -1 : depth(first) - 8 * (age - age(first) & MAX_AGE);
       if (priority < lowestPriority) {
         lowestPriority = priority;
         index = i;
@@ -117,9 +119,13 @@ public final class TranspositionTable {
     }
     long second = storedMove | USED | (Scores.toTable(score, ply) & 0xFFFFL) << SCORE_SHIFT;
     long first = key & KEY_MASK | (long) bound << BOUND_SHIFT | (long) age << AGE_SHIFT
-        | (long) Math.clamp(depth, 0, 255) << 16 | evaluation & 0xFFFFL;
+        | (long) Math.clamp(depth, 0, MAX_DEPTH) << DEPTH_SHIFT | evaluation & 0xFFFFL;
     longs[index] = first ^ second;
     longs[index + 1] = second;
+  }
+
+  private static int depth(long first) {
+    return (int) (first >>> DEPTH_SHIFT) & MAX_DEPTH;
   }
 
   private static int age(long first) {

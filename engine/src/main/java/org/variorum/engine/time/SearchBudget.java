@@ -25,7 +25,7 @@ public final class SearchBudget {
   private volatile boolean spent;
   /** Whether the slice is to end; only for searches in slices. */
   private BooleanSupplier endsSlice = () -> false;
-  /** Whether nothing but the end of a slice has spent this budget. */
+  /** Whether the budget is spent only until the next slice begins. */
   private boolean sliceOver;
 
   /** @param nodes the number of nodes of all threads */

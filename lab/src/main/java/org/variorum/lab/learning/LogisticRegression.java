@@ -39,11 +39,15 @@ final class LogisticRegression {
   private final float[] offsets;
   private final WeightVector currentWeights;
   private final float[] gradient;
+  /** By weight: Adam's moving averages of the gradient and of its square. */
   private final double[] mean;
   private final double[] square;
+  /** By weight: the sum of its offsets after each step of the pass, for the average. */
   private final double[] offsetSum;
+  /** The indices of the training positions, shuffled before each pass. */
   private final int[] order;
   private final double observations;
+  /** The part of the initial 0 in each mean, and in each square, for Adam's bias correction. */
   private double meanBias = 1;
   private double squareBias = 1;
 
@@ -127,6 +131,7 @@ final class LogisticRegression {
     return new WeightVector(average);
   }
 
+  /** Makes a step of Adam against the gradient of the loss and of the regularisation. */
   private void step(float stepLength) {
     meanBias *= MEAN_DECAY;
     squareBias *= SQUARE_DECAY;

@@ -88,6 +88,7 @@ public final class NetworkExamples {
     }
   }
 
+  /** Makes room for one more example, which has no inputs yet. */
   private void ensureCapacity() {
     int end = starts[size];
     if (activeInputs.length < end + 2 * inputBuffer.length) {
@@ -105,6 +106,7 @@ public final class NetworkExamples {
     starts[size + 1] = end;
   }
 
+  /** Appends the first inputs in the buffer to those of the example that is being added. */
   private void addInputs(int count) {
     for (int i = 0; i < count; i++) {
       activeInputs[starts[size + 1]++] = (char) inputBuffer[i];

@@ -33,8 +33,8 @@ public final class ParameterSearch {
   private static final Adjudication ADJUDICATION =
       new Adjudication(Optional.of(new Agreement(2_000, 3)), Optional.empty(), 1, 250);
   /**
-   * The probability of either error of a test. An undecided test keeps the new value if the probability that
-   * this value is worse is below the same number. A later round can correct a wrong step.
+   * The probability of either error of a test. If a test remains undecided after all games, the new value is kept if it is
+   * worse with less than this probability. A later round can correct a wrong step.
    */
   private static final double ERROR = 0.1;
 

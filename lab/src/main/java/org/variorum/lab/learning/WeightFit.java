@@ -14,7 +14,7 @@ public final class WeightFit {
   /** The minimum number of games for training. */
   public static final int LEAST_GAMES = DataSet.LEAST_GAMES;
 
-  /** The maximum number of refits: a fit may change the order of piece values, so the terms, and the scale. */
+  /** The maximum number of refits: a fit may change the scale and the order of piece values, which some terms use. */
   private static final int MOST_REVISIONS = 4;
   /** A relative difference of the spread of evaluations below this value is ignored. */
   private static final double SPREAD_TOLERANCE = 0.03;
@@ -70,7 +70,7 @@ public final class WeightFit {
         .<List<TrainingPosition>>mapToObj(games::get).toList();
   }
 
-  /** Fits the weights to the training set. */
+  /** Fits the weights to the training set; refits until the spread and the order of piece values are stable. */
   public FitResult fit() {
     WeightVector origin = WeightVector.of(estimatedWeights);
     double spread = spread(origin);
@@ -92,6 +92,7 @@ public final class WeightFit {
     return new FitResult(fitted, scale, lossBefore, target.loss(counts, WeightVector.of(fitted), scale));
   }
 
+  /** @param termWeights the weights that order the pieces by value, for terms that depend on this order */
   private Weights fitOnce(Weights termWeights, Scale scale) {
     FeatureCounts validationCounts = new FeatureCounts(game, termWeights, validation);
     return new LogisticRegression(counts, validationCounts, target, scale, WeightVector.of(estimatedWeights))

@@ -113,6 +113,7 @@ public final class UciSession implements Session {
     }
   }
 
+  /** Executes a line; returns false if it was the command to quit. */
   private boolean handle(LineSource.Line line) {
     if (line.isCut()) {
       complain("a line of more than " + line.text().length() + " characters is not read");

@@ -115,6 +115,7 @@ final class EnginePlay {
     if (isAnalysing) {
       start(from.get(), Optional.empty(), SearchLimits.NONE.withoutContempt(), Purpose.ANALYSIS);
     } else if (engineSide.filter(from.get().turn()::equals).isPresent() && !claimIfEnded(from.get())) {
+      // Creating the engine may take a while, in which the clock runs already.
       long startTime = System.nanoTime();
       host.engine();
       start(from.get(), Optional.empty(), limits(Duration.ofNanos(System.nanoTime() - startTime)),
@@ -260,6 +261,7 @@ final class EnginePlay {
     }
   }
 
+  /** Reports the progress of an analysis: centiseconds, nodes, depth, moves left (unknown, so 0), all moves. */
   void status() {
     search.filter(running -> running.isFor(Purpose.ANALYSIS)).flatMap(running -> running.result()
         .map(result -> String.format(Locale.ROOT, "stat01: %d %d %d 0 %d", result.time().toMillis() / 10,

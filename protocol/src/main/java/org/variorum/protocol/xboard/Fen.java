@@ -35,6 +35,7 @@ final class Fen {
   private static Position position(Game game, String text) {
     List<String> fields = new ArrayList<>(List.of(text.strip().split("\\s+")));
     if (fields.size() > 1) {
+      // A field is missing if the text ends before it, or if the halfmove clock is in its place.
       if (fields.size() == CASTLING_FIELD || fields.get(CASTLING_FIELD).matches("[0-9].*")) {
         fields.add(CASTLING_FIELD, "-");
       }

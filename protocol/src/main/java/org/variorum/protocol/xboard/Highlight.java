@@ -70,6 +70,7 @@ final class Highlight {
                 .toList()));
   }
 
+  /** By possible next square: its meaning. Moves that need more squares take precedence over a complete move. */
   private Map<Integer, Colour> colours(List<Integer> pointedSquares) {
     Map<Integer, Colour> colours = new HashMap<>();
     gestures.forEach((move, gesture) -> {

@@ -32,7 +32,9 @@ final class MoveNames {
   /** XBoard's text for a null move. */
   private static final String PASS = "@@@@";
 
+  /** By move: the text to write. */
   private final Map<Move, String> texts = new LinkedHashMap<>();
+  /** By accepted text: the move. A move may have several texts. */
   private final Map<String, Move> moves = new HashMap<>();
 
   MoveNames(Position position) {
@@ -41,9 +43,11 @@ final class MoveNames {
     gestures
         .forEach((move, gesture) -> put(move, text(squares, gesture) + promotionSuffix(position.legs(move))));
     position.moves().stream().filter(Move::isPass).forEach(move -> put(move, PASS));
+    // Castling has a text of its own if no other move has that text.
     gestures.forEach((move, gesture) -> castlingText(position, move, gesture)
         .or(() -> castling(position, move).map(legs -> squares.name(legs.from()) + squares.name(legs.to())))
         .filter(text -> !moves.containsKey(text)).ifPresent(text -> put(move, text)));
+    // Texts with fewer squares are read, but never written.
     position.shortcuts().forEach((move, shortcuts) -> shortcuts.forEach(
         shortcut -> moves.putIfAbsent(text(squares, shortcut) + promotionSuffix(position.legs(move)), move)));
     // A promotion suffix may be left out if no other move has the same text before the suffix.

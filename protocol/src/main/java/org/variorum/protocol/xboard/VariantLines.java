@@ -103,12 +103,16 @@ final class VariantLines {
   /** Whether XBoard knows a promotion: of a pawn on the last rank, or to the promoted form in a zone. */
   private boolean isKnown(PieceKind piece, Promotion promotion) {
     Geometry board = game.board();
-    return !promotion.byCapture() && (promotion.choices().equals(List.of("+" + piece.letter()))
+    boolean becomesPromotedForm = promotion.choices().equals(List.of("+" + piece.letter()));
+    return !promotion.byCapture() && (becomesPromotedForm
         || piece.letter().equals("P") && IntStream.range(0, board.size())
-            .allMatch(square -> promotion.forced().contains(board, square, Side.WHITE)
-                == promotion.zone().contains(board, square, Side.WHITE)
-                && promotion.zone().contains(board, square, Side.WHITE)
-                    == (board.rank(square, Side.BLACK) == 0)));
+            .allMatch(square -> isForcedExactlyOnLastRank(board, promotion, square)));
+  }
+
+  private static boolean isForcedExactlyOnLastRank(Geometry board, Promotion promotion, int square) {
+    boolean isOnLastRank = board.rank(square, Side.BLACK) == 0;
+    return promotion.zone().contains(board, square, Side.WHITE) == isOnLastRank
+        && promotion.forced().contains(board, square, Side.WHITE) == isOnLastRank;
   }
 
   private String drop(PieceKind piece) {

@@ -148,6 +148,7 @@ public final class LawTrial {
     private void playGames() {
       Tally playing = tally(PLAYING);
       int plyLimit = Math.clamp(positions / MIN_GAMES, MIN_PLY_LIMIT, RandomGame.MAX_PLIES);
+      // The time of the laws, which run within the games, is subtracted from the time of playing.
       long start = System.nanoTime() - nanos();
       for (long game = 0; visitedCount < positions && playing.breach.isEmpty(); game++) {
         moves.clear();

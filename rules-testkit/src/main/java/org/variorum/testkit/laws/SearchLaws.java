@@ -217,6 +217,7 @@ public final class SearchLaws {
         .collect(Collectors.joining(",")) : "";
     fields.set(3, "-");
     int last = fields.size() - 1;
+    // The halfmove clock counts both passes, and the fullmove number counts one move of Black.
     fields.set(last - 1, String.valueOf(Integer.parseInt(fields.get(last - 1)) + 2));
     fields.set(last, String.valueOf(Integer.parseInt(fields.get(last)) + 1));
     if (!lastingEntries.isEmpty()) {

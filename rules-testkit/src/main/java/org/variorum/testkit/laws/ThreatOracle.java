@@ -146,6 +146,7 @@ public final class ThreatOracle {
       return false;
     }
     String[] fields = position.fen().split(" ", -1);
+    // The other side moves: castling, en passant, and entries of one move or turn do not apply to it.
     fields[1] = fields[1].equals("w") ? "b" : "w";
     fields[2] = "-";
     fields[3] = "-";

@@ -93,6 +93,7 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
     return Stream.of(0, 1, 2).map(_ -> pick()).distinct().collect(Collectors.joining(" "));
   }
 
+  /** Adds words to a section, before the closing {@code " }"} if the section exists. */
   private void put(String section, String words) {
     lines.merge(section, "{ " + words + " }",
         (text, _) -> text.substring(0, text.length() - 2) + ", " + words + " }");

@@ -11,8 +11,9 @@ import org.variorum.rules.board.Geometry;
 /**
  * Generator of random sets of squares, in the words of definitions.
  *
- * @param secondRandom a second generator, for colours and exceptions, so that the rest of each seed's definition does
- *     not change
+ * @param random chooses squares and ranks
+ * @param secondRandom chooses colours and exceptions; separate, so that a change to these choices does not change the rest
+ *     of a seed's definition
  */
 record RandomSquares(SplittableRandom random, SplittableRandom secondRandom, Geometry board) {
 
@@ -51,6 +52,7 @@ record RandomSquares(SplittableRandom random, SplittableRandom secondRandom, Geo
         : ", closing squares: " + squares + (secondRandom.nextInt(4) == 0 ? " / light" : "");
   }
 
+  /** Varies the ranks in the line of a section; {@code word} is the section's name. */
   private String varied(String line, String word) {
     String varied = RANK_IN_CONDITION.matcher(line).replaceAll(found -> varied(found.group()));
     return word.equals("pieces") ? varied

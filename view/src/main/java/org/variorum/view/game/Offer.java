@@ -27,11 +27,11 @@ import org.variorum.view.text.SafeExcerpt;
 public final class Offer {
 
   /** A game that can be read: its recipe without options, and its card. */
-  private record SoundGame(Recipe recipe, GameCard card) {}
+  private record ReadableGame(Recipe recipe, GameCard card) {}
 
   private record LoadedGame(Recipe recipe, Entries.ListedGame listed) {
-    SoundGame sound() {
-      return new SoundGame(recipe, listed.card());
+    ReadableGame readable() {
+      return new ReadableGame(recipe, listed.card());
     }
   }
 
@@ -40,7 +40,7 @@ public final class Offer {
   private final GuideReader guides;
   private final BiConsumer<String, String> omission;
   /** The games read so far, by id; empty if the game cannot be read. Never changed, but replaced by a copy. */
-  private volatile Map<String, Optional<SoundGame>> games = new HashMap<>();
+  private volatile Map<String, Optional<ReadableGame>> games = new HashMap<>();
   private @Nullable GameList list;
 
   /**
@@ -75,8 +75,8 @@ public final class Offer {
 
   private Optional<LoadedGame> read(String id, DefinitionReader reader) {
     Optional<LoadedGame> game = load(id, reader);
-    Map<String, Optional<SoundGame>> extended = new HashMap<>(games);
-    extended.put(id, game.map(LoadedGame::sound));
+    Map<String, Optional<ReadableGame>> extended = new HashMap<>(games);
+    extended.put(id, game.map(LoadedGame::readable));
     games = extended;
     return game;
   }
@@ -95,12 +95,12 @@ public final class Offer {
   }
 
   /** The game with an id; empty if there is none, or if it cannot be read. */
-  private Optional<SoundGame> game(String id) {
-    Optional<SoundGame> known = games.get(id);
+  private Optional<ReadableGame> game(String id) {
+    Optional<ReadableGame> known = games.get(id);
     if (known != null) {
       return known;
     }
-    return texts.containsKey(id) ? read(id, reader()).map(LoadedGame::sound) : Optional.empty();
+    return texts.containsKey(id) ? read(id, reader()).map(LoadedGame::readable) : Optional.empty();
   }
 
   /**
@@ -109,7 +109,7 @@ public final class Offer {
    * @throws QueryException {@code unknown-game} or {@code unknown-option}
    */
   public Recipe recipe(String id, List<String> options) {
-    SoundGame game = game(DefinitionKey.shortId(id)).orElseThrow(
+    ReadableGame game = game(DefinitionKey.shortId(id)).orElseThrow(
         () -> new QueryException("unknown-game", "There is no game \"" + SafeExcerpt.of(id) + "\" here."));
     return game.recipe().withOptions(chosen(game.card(), options));
   }

@@ -90,7 +90,10 @@ record DiagramSetup(String fen, String square) {
       return scenes.stream().filter(scene -> 4 * scene.sights().size() >= 3 * most).findFirst().orElseThrow();
     }
 
-    /** Returns the best scene with the first needed kind that gives the piece actions that {@code solo} lacks. */
+    /**
+     * Returns the most useful scene with companions. Tries one companion of each kind, then two; the first kind that
+     * gives the piece actions which {@code solo} lacks is used.
+     */
     private Scene groupScene(Scene solo, List<Piece> companions) {
       Comparator<Scene> usefulness = Comparator.<Scene>comparingInt(scene -> scene.extraActions(solo))
           .thenComparingInt(scene -> scene.sights().size());

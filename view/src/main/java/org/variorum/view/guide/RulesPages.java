@@ -24,8 +24,8 @@ import org.variorum.view.position.Why;
 import org.variorum.view.query.QueryException;
 
 /**
- * The rules of games, as pages for people. A game without such a page gets a diagram of each piece instead. A block
- * that contradicts the rules is left out.
+ * Builder of rules pages for people: the game's page in Markdown, or a diagram of each piece if it has none, and then its
+ * rule card. A block of a page that contradicts the rules is left out.
  */
 public final class RulesPages {
 

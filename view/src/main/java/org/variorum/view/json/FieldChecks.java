@@ -12,7 +12,7 @@ public final class FieldChecks {
 
   private FieldChecks() {}
 
-  /** Returns the refusal of a text that is no JSON, or not the JSON of a record. */
+  /** Returns the exception for a text that is no JSON, or not the JSON of the expected record. */
   public static QueryException malformed(String words) {
     return new QueryException("malformed", words);
   }

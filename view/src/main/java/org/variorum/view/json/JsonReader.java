@@ -23,39 +23,40 @@ public final class JsonReader {
   private final JsonScanner scanner;
   /** The names and the indexes that lead to the value. */
   private final List<Object> path = new ArrayList<>();
-  /** The names that each open object has had. */
+  /** By open object: the names of its fields so far, to refuse duplicates. */
   private final List<Set<String>> names = new ArrayList<>();
   private int depth;
-  /** Whether the open object or array has had no value. */
+  /** Whether the innermost open object or array has had no value yet. */
   private boolean isFirst;
 
   public JsonReader(String text) {
     scanner = new JsonScanner(text);
   }
 
-  /** Returns the value of the whole text, which {@code reading} has read. */
-  public <T> T whole(@Nullable T reading) {
+  /** Requires that the text ends after a value that has been read, and returns the value. */
+  public <T> T whole(@Nullable T value) {
     scanner.skipBlanks();
     if (!scanner.isAtEnd()) {
       throw scanner.fault();
     }
-    if (reading == null) {
+    if (value == null) {
       throw FieldChecks.malformed("Expected an object, found null.");
     }
-    return reading;
+    return value;
   }
 
-  /** Reads {@code null}, if it is the next value. */
+  /** Reads {@code null} if it is the next value; returns whether it was. */
   public boolean isNull() {
-    return scanner.skipsWord("null");
+    return scanner.skipWord("null");
   }
 
+  /** Reads the start of an object. */
   public void beginObject() {
     open('{');
     names.add(new HashSet<>());
   }
 
-  /** Reads the name of the next field, or the end of the object. */
+  /** Reads the name of the next field and returns true, or reads the end of the object and returns false. */
   public boolean hasNextField() {
     if (!isFirst) {
       path.removeLast();
@@ -84,7 +85,7 @@ public final class JsonReader {
     return (String) path.getLast();
   }
 
-  /** Returns the refusal of a field that the object does not have. */
+  /** Returns the exception for a field that the object does not have; {@code known} lists its fields. */
   public QueryException unknownField(String known) {
     return FieldChecks.malformed("There is no field " + place() + "; known here: " + known + ".");
   }
@@ -103,10 +104,10 @@ public final class JsonReader {
     if (isNull()) {
       return null;
     }
-    if (scanner.skipsWord("true")) {
+    if (scanner.skipWord("true")) {
       return Boolean.TRUE;
     }
-    if (scanner.skipsWord("false")) {
+    if (scanner.skipWord("false")) {
       return Boolean.FALSE;
     }
     throw mismatch();
@@ -170,7 +171,7 @@ public final class JsonReader {
     isFirst = true;
   }
 
-  /** Reads the end of the object or array, or else the comma before the next value. */
+  /** Reads the end of the object or array and returns true, or reads the comma before the next value. */
   private boolean closes(char bracket) {
     scanner.skipBlanks();
     if (scanner.peek() == bracket) {
@@ -185,7 +186,7 @@ public final class JsonReader {
     return false;
   }
 
-  /** Returns the refusal of the next value, which is of another type or no value at all. */
+  /** Returns the exception for the next value, which is of another type or no value at all. */
   private QueryException mismatch() {
     return scanner.isAtValue() ? wrongType() : scanner.fault();
   }

@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Makes a class in the package that reads records from JSON; the build writes its source. */
+/** Requests a class that reads records from JSON; an annotation processor generates it in the annotated package. */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.PACKAGE)
 public @interface JsonReaders {

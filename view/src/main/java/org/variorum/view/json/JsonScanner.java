@@ -2,7 +2,10 @@ package org.variorum.view.json;
 
 import org.variorum.view.query.QueryException;
 
-/** The characters of a JSON text (RFC 8259), from the first to the last. */
+/**
+ * A scanner of a JSON text (RFC 8259), from the first character to the last. Every fault throws a
+ * {@link QueryException} with its line and column.
+ */
 final class JsonScanner {
 
   private static final char END = '\0';
@@ -18,7 +21,7 @@ final class JsonScanner {
     return next == text.length();
   }
 
-  /** The next character; at the end of the text one that is never part of JSON. */
+  /** The next character; NUL, which is never part of JSON, at the end of the text. */
   char peek() {
     return isAtEnd() ? END : text.charAt(next);
   }
@@ -36,7 +39,7 @@ final class JsonScanner {
     next++;
   }
 
-  /** Returns the refusal of the next character. */
+  /** Returns the exception for a fault at the next character. */
   QueryException fault() {
     int line = 1;
     int start = 0;
@@ -50,14 +53,14 @@ final class JsonScanner {
         .malformed("This is no JSON: line " + line + ", column " + (next - start + 1) + ".");
   }
 
-  /** Skips blanks, and a word if it comes next. */
-  boolean skipsWord(String word) {
+  /** Skips blanks, then a word if it comes next; returns whether it did. */
+  boolean skipWord(String word) {
     skipBlanks();
-    boolean comes = isAtWord(word);
-    if (comes) {
+    boolean isNext = isAtWord(word);
+    if (isNext) {
       next += word.length();
     }
-    return comes;
+    return isNext;
   }
 
   private boolean isAtWord(String word) {
@@ -74,7 +77,7 @@ final class JsonScanner {
     return peek() == '-' || isDigit(peek());
   }
 
-  /** Whether a value begins here, after blanks. The end of the text alone counts, too: it is an empty message. */
+  /** Whether a value begins after blanks. Also true for a blank text, which is a message without the expected value. */
   boolean isAtValue() {
     skipBlanks();
     return text.isBlank() || "{[\"".indexOf(peek()) >= 0 || isAtNumber() || isAtWord("true")
@@ -133,6 +136,7 @@ final class JsonScanner {
       next++;
       return text.substring(start, next - 1);
     }
+    // Most strings have no escape, and have been returned above without a copy character by character.
     StringBuilder string = new StringBuilder(text.substring(start, next));
     while (isAtEnd() || peek() != '"') {
       if (isAtEnd() || peek() < ' ') {
@@ -168,6 +172,7 @@ final class JsonScanner {
       if (isAtEnd() || digit < 0) {
         throw fault();
       }
+      // Capital letters, from index 16 on, have the values 10 to 15.
       code = code << 4 | (digit < 16 ? digit : digit - 6);
       next++;
     }

@@ -41,7 +41,10 @@ public final class JsonWriter {
     separate('[');
   }
 
-  /** Adds a comma unless the object or array begins here. No text ends with its bracket: texts end with a quote. */
+  /**
+   * Adds a comma unless the object or array begins here. A bracket at the end is never part of a string, because a
+   * string ends with a quotation mark.
+   */
   private void separate(char bracket) {
     if (json.charAt(json.length() - 1) != bracket) {
       json.append(',');

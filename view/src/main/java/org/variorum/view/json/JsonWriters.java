@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Makes a class in the package that writes records as JSON; the build writes its source. */
+/** Requests a class that writes records as JSON; an annotation processor generates it in the annotated package. */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.PACKAGE)
 public @interface JsonWriters {
@@ -16,6 +16,6 @@ public @interface JsonWriters {
   /** The records; records that they contain are added. */
   Class<?>[] value();
 
-  /** Classes made in the same way, which write some of the records. */
+  /** Classes generated in the same way that already write some of the records. */
   Class<?>[] others() default {};
 }

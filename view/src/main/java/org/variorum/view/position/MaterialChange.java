@@ -21,6 +21,7 @@ import org.variorum.rules.position.Transition;
 record MaterialChange(List<Piece> removedPieces, List<Piece> addedPieces) {
 
   static MaterialChange of(Game game, Transition change) {
+    // By piece: the number after the move minus the number before it, without pieces that only moved or promoted.
     Map<Piece, Integer> surplus = new HashMap<>();
     change.changes().forEach(square -> {
       square.after().ifPresent(piece -> surplus.merge(piece, 1, Integer::sum));
@@ -37,7 +38,7 @@ record MaterialChange(List<Piece> removedPieces, List<Piece> addedPieces) {
       Piece piece = removal.piece();
       if (surplus.getOrDefault(piece, 0) < 0) {
         surplus.merge(piece, 1, Integer::sum);
-        if (!changesSides(game, piece, surplus)) {
+        if (!becameOtherPiece(game, piece, surplus)) {
           removedPieces.add(piece);
         }
       }
@@ -55,7 +56,7 @@ record MaterialChange(List<Piece> removedPieces, List<Piece> addedPieces) {
    * Whether the removed piece has become another piece, for example on the other side. That piece then no longer counts
    * as added.
    */
-  private static boolean changesSides(Game game, Piece piece, Map<Piece, Integer> surplus) {
+  private static boolean becameOtherPiece(Game game, Piece piece, Map<Piece, Integer> surplus) {
     String basic =
         game.definition().piece(piece.letter()).flatMap(PieceKind::basic).orElse(piece.letter());
     for (Side side : List.of(piece.side().opponent(), piece.side())) {

@@ -18,7 +18,17 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 
 /**
- * The steps by which a player enters each legal move. No move's steps are a prefix of another move's steps. If a change
+ * The steps by which a player enters each legal move:
+ *
+ * <pre>
+ * e2 e4        a move
+ * e7 e8 =Q     a promotion
+ * e7 e8 =P     the same move where the promotion is optional and declined
+ * {@literal @}N f3        a drop
+ * e1 e2 =@N    a move during which a knight enters from the hand
+ * </pre>
+ *
+ * <p>No move's steps are a prefix of another move's steps. If a change
  * of kind such as promotion is optional, the move without it ends with {@code =} and the piece's own letter. So does a
  * move during which another piece could enter from the hand but does not. The last step chooses a piece that enters:
  * {@code =@} and its letter. A shortcut chooses it first.
@@ -49,6 +59,7 @@ record MoveSteps(Map<Move, List<String>> mainSteps, Map<Move, List<List<String>>
   static MoveSteps of(Position position, Pointing pointing) {
     Map<Move, Gesture> mainGestures = pointing.gestures();
     Map<Move, List<Gesture>> shortcuts = pointing.shortcuts();
+    // Gestures without a change of kind or an entering piece, of which another gesture differs only by one.
     Set<Gesture> gesturesWithChoice = new HashSet<>();
     Stream.concat(mainGestures.values().stream(), shortcuts.values().stream().flatMap(List::stream))
         .filter(gesture -> gesture.becomes().isPresent()).map(MoveSteps::withoutChange)
@@ -71,6 +82,10 @@ record MoveSteps(Map<Move, List<String>> mainSteps, Map<Move, List<List<String>>
     return needed;
   }
 
+  /**
+   * Replaces main steps that name the piece's own square twice by the first shortcut, if every such move of the piece
+   * has a shortcut.
+   */
   private void preferShortcutsToSecondTouch() {
     Map<String, List<Move>> twice = mainSteps.keySet().stream().filter(this::isPointedAtTwice)
         .collect(Collectors.groupingBy(move -> mainSteps.getOrDefault(move, List.of()).getFirst()));
@@ -92,6 +107,7 @@ record MoveSteps(Map<Move, List<String>> mainSteps, Map<Move, List<List<String>>
         .toList();
   }
 
+  /** Removes forced steps from all lists, in place; returns this. */
   private MoveSteps withoutForcedSteps() {
     Map<List<String>, Continuations> byPrefix = new HashMap<>();
     mainSteps.forEach((move, steps) -> addPrefixes(byPrefix, move, steps));
@@ -118,16 +134,17 @@ record MoveSteps(Map<Move, List<String>> mainSteps, Map<Move, List<List<String>>
     }
   }
 
+  /** The steps without forced ones; the first two different steps are always kept. */
   private static List<String> neededSteps(List<String> steps, Map<List<String>, Continuations> byPrefix) {
     List<String> needed = new ArrayList<>(steps.subList(0, 1));
     for (int length = 1; length < steps.size(); length++) {
       List<String> before = steps.subList(0, length);
       Continuations continuations = byPrefix.getOrDefault(before, new Continuations());
-      boolean chosen = before.stream().filter(Distinct.values()).count() > 1;
-      if (chosen && continuations.moves.size() == 1) {
+      boolean hasTwoSteps = before.stream().filter(Distinct.values()).count() > 1;
+      if (hasTwoSteps && continuations.moves.size() == 1) {
         return needed;
       }
-      if (!chosen || continuations.nextSteps.size() > 1) {
+      if (!hasTwoSteps || continuations.nextSteps.size() > 1) {
         needed.add(steps.get(length));
       }
     }

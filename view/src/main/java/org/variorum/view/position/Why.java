@@ -100,6 +100,7 @@ public final class Why {
     return steps.getFirst().startsWith(MoveSteps.HELD) ? drop(steps) : onBoard(steps, legalCount, choices);
   }
 
+  /** Whether a list begins with another list and is longer. */
   private static boolean begins(List<String> whole, List<String> beginning) {
     return whole.size() > beginning.size() && whole.subList(0, beginning.size()).equals(beginning);
   }
@@ -243,10 +244,10 @@ public final class Why {
   private Optional<WhyView> occupied(List<String> steps, int legalCount, List<String> choices) {
     String from = steps.getFirst();
     String step = steps.get(legalCount);
-    boolean stands = step.equals(steps.get(legalCount - 1)) || !step.equals(from) && isOccupied(step);
-    boolean empty = choices.stream().noneMatch(each -> each.startsWith(MoveSteps.BECOMES)
+    boolean isStepOccupied = step.equals(steps.get(legalCount - 1)) || !step.equals(from) && isOccupied(step);
+    boolean needsEmptySquare = choices.stream().noneMatch(each -> each.startsWith(MoveSteps.BECOMES)
         || !each.equals(from) && isOccupied(each));
-    return stands && empty && !choices.isEmpty()
+    return isStepOccupied && needsEmptySquare && !choices.isEmpty()
         ? Optional.of(new WhyView(Reason.SECOND_LEG.name(),
             step + " is occupied: the move goes on with an empty square.", List.of(step)))
         : Optional.empty();
@@ -258,6 +259,7 @@ public final class Why {
 
   /** The reason why the piece on a square cannot be acted on. */
   private Optional<Illegal> whyNoAction(String from, String to, String target) {
+    // The second leg names the target twice, as in the text of a move that acts on a piece which stays.
     return position.whyNot(from + to + "," + target + target).filter(Illegal.class::isInstance)
         .map(Illegal.class::cast).filter(why -> !why.rule().equals(Reason.SECOND_LEG));
   }

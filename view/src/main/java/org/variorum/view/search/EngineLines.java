@@ -36,6 +36,7 @@ public final class EngineLines {
         moves(position, better.line()));
   }
 
+  /** A number that is greater for a better score; a sooner win and a later loss are better. */
   private static int rank(org.variorum.engine.Score score) {
     return switch (score) {
       case org.variorum.engine.Score.Centipawns centipawns -> centipawns.value();

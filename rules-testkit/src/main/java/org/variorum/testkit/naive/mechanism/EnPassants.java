@@ -70,6 +70,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
   /** Whether two moves of a side with different end squares may allow en passant on the same set of squares. */
   private boolean mayCrossSameSquares(Side side) {
     Board empty = Board.empty(rules.geometry());
+    // By set of squares on which a piece can be captured: the end squares of moves that leave this set.
     Map<Set<Integer>, Set<Integer>> ends = new HashMap<>();
     for (PieceKind kind : rules.definition().pieces()) {
       NaivePiece piece = new NaivePiece(side, kind);

@@ -122,6 +122,7 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
   public Optional<NaivePosition> read(NaivePosition position, String text) {
     return switch (rule.reply()) {
       case ANY -> Optional.empty();
+      // Under this rule, only whether there are any squares matters; the FEN does not name them.
       case NONE -> Optional.of(position.with(exchangedSquares, Set.of(0)));
       case OTHER_PIECES -> NaiveSquares.read(play.rules().geometry(), List.of(text.split("\\+", -1)))
           .filter(squares -> squares.size() == 2).map(squares -> position.with(exchangedSquares, squares));

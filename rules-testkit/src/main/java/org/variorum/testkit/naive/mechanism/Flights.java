@@ -35,6 +35,7 @@ public final class Flights implements Ban {
     if (endsOnStart && move.textRest().isEmpty()) {
       return true; // The piece steps away and back.
     }
+    // The second leg of such a move names the victim: b2b2,b5x.
     String target =
         endsOnStart ? move.textRest().substring(1, move.textRest().length() - 1)
             : text.substring(from.length());

@@ -123,6 +123,7 @@ public final class NaiveFirstMoves
 
   @Override
   public boolean mayContain(char letter) {
+    // The files have the letters A to J; K and Q are castling letters.
     return Character.toLowerCase(letter) >= 'a' && Character.toLowerCase(letter) <= 'j';
   }
 

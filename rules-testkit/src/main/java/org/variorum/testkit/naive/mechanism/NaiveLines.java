@@ -85,6 +85,7 @@ public final class NaiveLines implements NaiveEnding.TimedGoal {
   private boolean isBlock(Geometry board, Set<Integer> ownSquares, int square) {
     int size = goal.length();
     Set<Integer> block = new HashSet<>();
+    // Square i of the block is i / size ranks above the corner and i % size files to its right.
     boolean isWhole = IntStream.range(0, size * size).allMatch(i -> {
       int next = square;
       for (int up = 0; up < i / size && next != Geometry.NONE; up++) {

@@ -47,13 +47,9 @@ public final class Flaws {
     for (Side side : Side.values()) {
       checkRoyals(position, side, found);
     }
-    boolean hasLost =
-        (rules.definition().royalty().hasSeveral() ? rules.hasLostRoyals(position.board(), position.turn())
-            : royalCount(position, position.turn()) == 0)
-            && rules.definition().royalty().has(position.turn());
-    if (!hasLost && !mayBeExempt
-        && !(position.moveOfTurn() > 1
-            && orders.stream().anyMatch(order -> order.continuesAfterCheck(position.turn())))
+    boolean hasJustGivenCheck = position.moveOfTurn() > 1
+        && orders.stream().anyMatch(order -> order.continuesAfterCheck(position.turn()));
+    if (!hasLost(position, position.turn()) && !mayBeExempt && !hasJustGivenCheck
         && attacks.inCheck(position.board(), position.turn().opponent())) {
       found.add("the side that has just moved is in check");
     }
@@ -63,10 +59,18 @@ public final class Flaws {
     return found;
   }
 
+  /** Whether a side, which has royal pieces in this game, has lost them. */
+  private boolean hasLost(NaivePosition position, Side side) {
+    boolean lacksRoyals = rules.definition().royalty().hasSeveral()
+        ? rules.hasLostRoyals(position.board(), side) : royalCount(position, side) == 0;
+    return lacksRoyals && rules.definition().royalty().has(side);
+  }
+
   private void checkRoyals(NaivePosition position, Side side, List<String> found) {
     int count = royalCount(position, side);
     int fewest = rules.definition().royalty().has(side) ? 1 : 0;
     int most = fewest > 0 && rules.definition().royalty().hasSeveral() ? Integer.MAX_VALUE : fewest;
+    // A royal piece may have changed sides; then one side has both.
     boolean hasBothRoyals =
         captureEffect.changesSides() && count == 2 && royalCount(position, side.opponent()) == 0
             && !rules.hasCheck();

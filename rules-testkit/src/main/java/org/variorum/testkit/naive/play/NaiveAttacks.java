@@ -93,6 +93,12 @@ public final class NaiveAttacks {
         CheckState.NOT_IN_CHECK, new AttackFilter(pieces, path -> true), OpenPath::withoutConditions);
   }
 
+  /**
+   * Whether a side attacks the royal piece on a square.
+   *
+   * @param realBoard the board that determines check and borrowed movement, without a hypothetical royal piece
+   * @param board the board on which paths are open or blocked, with the royal piece
+   */
   private boolean isAttacked(Board realBoard, Board board, int square, Side attacker) {
     return isAttacked(realBoard, board, square, attacker, piece -> true);
   }

@@ -20,6 +20,7 @@ public final class Successor {
     consequences = play.hooks(NaiveConsequence.class);
   }
 
+  /** The position after a legal move and the automatic passes that follow. */
   public NaivePosition after(NaivePosition before, Candidate move) {
     NaivePosition after = withTurn(before, move);
     for (NaiveConsequence consequence : consequences) {

@@ -165,6 +165,7 @@ public final class Board {
     return squares(piece -> piece.side() == side && piece.kind().royal());
   }
 
+  /** The same board with a piece on a square. The result counts as a real board. */
   public Board with(int square, NaivePiece piece) {
     @Nullable NaivePiece[] changed = pieces.clone();
     changed[square] = piece;

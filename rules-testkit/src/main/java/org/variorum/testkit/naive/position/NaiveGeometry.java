@@ -23,7 +23,7 @@ public final class NaiveGeometry {
     int file = board.file(square) + step.right();
     int rank = board.rank(square) + step.up();
     boolean isCylinder = board.topology() instanceof Topology.Cylinder;
-    return board.square(isCylinder ? (file + 16 * board.files()) % board.files() : file, rank);
+    return board.square(isCylinder ? Math.floorMod(file, board.files()) : file, rank);
   }
 
   /** Converts a step as a side sees it into a step on the board (COM-1). */

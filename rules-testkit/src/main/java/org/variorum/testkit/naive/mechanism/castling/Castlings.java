@@ -115,7 +115,7 @@ public final class Castlings
     }
     Set<Side> unmoved = unmovedKings(before, move, after);
     move.returnedPieces().keySet().forEach(square -> Stream.of(CastlingRight.values())
-        .filter(right -> startSquares(right).indexOf(square) == 1 && unmoved.contains(right.side())
+        .filter(right -> isRookStart(right, square) && unmoved.contains(right.side())
             && arePiecesAtStart(after.board(), right))
         .forEach(newRights::add));
     newRights.forEach(right -> unmoved.add(right.side()));
@@ -220,6 +220,10 @@ public final class Castlings
         .toList();
   }
 
+  private boolean isRookStart(CastlingRight right, int square) {
+    return stretches.containsKey(right) && stretches.get(right).getLast() == square;
+  }
+
   /** Whether king and rook of a right are on their start squares. */
   private boolean arePiecesAtStart(Board board, CastlingRight right) {
     List<Integer> startSquares = startSquares(right);
@@ -285,6 +289,10 @@ public final class Castlings
             .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.content() == Leg.Content.EMPTY);
   }
 
+  /**
+   * Free castling: the king moves at least {@code least} squares towards the rook, not onto its square, and the rook
+   * jumps to the next square on the other side of the king.
+   */
   private List<Candidate> free(NaivePosition position, List<Integer> stretch) {
     if (isAttackedBetween(position, stretch)) {
       return List.of();
@@ -294,6 +302,7 @@ public final class Castlings
         .mapToObj(king -> castlingByIndices(position, stretch, king, king - 1)).toList();
   }
 
+  /** Italian castling: the king ends on any square of the stretch, and the rook on any square behind the king. */
   private List<Candidate> italian(NaivePosition position, List<Integer> stretch) {
     if (isAttackedBetween(position, stretch)) {
       return List.of();

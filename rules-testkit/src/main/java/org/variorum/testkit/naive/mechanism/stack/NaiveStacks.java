@@ -35,6 +35,7 @@ import org.variorum.testkit.naive.position.Note;
  * stays on the square.
  */
 public final class NaiveStacks implements Expansion, NaiveMemory, NaiveFlaw, PiecePlacer {
+  /** A square and the pieces beneath its piece, for example {@code e4=pN}; pieces are the last group. */
   private static final Pattern STACK =
       Pattern.compile("(" + Geometry.SQUARE_NAME + ")=((?:\\+?[A-Za-z]~?)+)");
   private static final Pattern LETTER = Pattern.compile("\\+?[A-Za-z]~?");
