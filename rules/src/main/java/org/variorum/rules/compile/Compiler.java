@@ -242,7 +242,7 @@ public final class Compiler {
     return drop != null && !drop.endless() && keeper(drop.held()) != CaptureOwner.NOBODY;
   }
 
-  /** Who keeps a captured piece of a kind. */
+  /** The player who keeps a captured piece of a kind. */
   private CaptureOwner keeper(int kind) {
     return gameRules.captureOwner(kinds.letter(kind));
   }

@@ -18,7 +18,7 @@ import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gate;
 
 /**
- * Tables of a plain game, whose moves can be generated from bitboards.
+ * Tables of a plain game: its moves can be generated from bitboards.
  *
  * <p>This class finds out which games are plain. A plain game has at most 128 squares, and each of its pieces captures
  * all kinds of pieces by moving to their squares. Every attack runs along a line: all squares of the line must be

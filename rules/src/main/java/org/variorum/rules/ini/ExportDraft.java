@@ -120,7 +120,7 @@ final class ExportDraft {
   }
 
   /**
-   * Replaces letters in an option for a piece, whose value begins with a letter, in the FEN, and in lists of pieces.
+   * Replaces letters in an option for a piece (its value begins with a letter), in the FEN, and in lists of pieces.
    */
   private String valueWithForeignLetters(String option, String value) {
     boolean namesPieces =

@@ -100,7 +100,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     return Optional.of(definition);
   }
 
-  /** Checks a definition whose words have been read. Later checks run only if the earlier ones found no problem. */
+  /** Checks a definition after its words have been read. Later checks run only if the earlier ones found no problem. */
   private void check(Fields fields, Definition definition, Layers layers, boolean isFull) {
     DefinitionProblems problems = fields.scope().problems();
     ParsedDefinition written = new ParsedDefinition(fields, definition, RoomRegistry.properties(definition),

@@ -49,7 +49,7 @@ public final class MoveText {
     if (MoveCode.kind(move) == MoveCode.PASS) {
       return PASS;
     }
-    // The move whose squares are written; some rules write another one than they make.
+    // The squares of this move are written; some rules write another one than they make.
     long shown = tables.form(move).told(move);
     MoveForm form = tables.form(shown);
     StringBuilder text = new StringBuilder(geometry.name(MoveCode.from(shown)))

@@ -19,7 +19,7 @@ import org.variorum.rules.platform.Lines;
  */
 record NotYaml(List<String> lines, String problem, Mark stop, Mark start) {
 
-  /** A line whose last part, after a comma or brace, is group 1. */
+  /** A line. Its last part, after a comma or brace, is group 1. */
   private static final Pattern LAST_WORDS = Pattern.compile("(?:.*[{,]|)\\s*+([^{},]*+)");
   /** A key with its value. */
   private static final Pattern KEY = Pattern.compile("\\s*+([^:#]++): +(.+)");

@@ -69,7 +69,7 @@ public record MisplacedWords(Words words) {
     return TOP.contains(word.section()) ? outer : nested(word.section(), outer, maxDepth - 1);
   }
 
-  /** The words whose values contain a section. */
+  /** The words with values that contain a section. */
   private List<Word> parents(Section section) {
     return words.all().stream().filter(word -> word.shape().sections().contains(section)).toList();
   }
