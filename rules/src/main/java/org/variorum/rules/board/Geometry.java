@@ -32,9 +32,11 @@ public final class Geometry {
   private final BlackView blackView;
   private final int files;
   private final int ranks;
+  /** The square at {@code rank * files + file}; {@link #NONE} for a hole. */
   private final int[] squareAt;
   private final int[] fileOf;
   private final int[] rankOf;
+  /** The squares as White sees them, from the highest rank down; {@link #NONE} for holes. */
   private final List<List<Integer>> rows;
 
   /**
@@ -295,6 +297,7 @@ public final class Geometry {
     return stretches;
   }
 
+  /** The first square of a path, the squares where it turns, and the last. */
   private List<Integer> corners(List<Integer> path) {
     List<Integer> corners = new ArrayList<>();
     for (int i = 0; i < path.size(); i++) {

@@ -1,7 +1,7 @@
 package org.variorum.rules.board;
 
 /**
- * The way a piece faces: which directions on the board are right and ahead for it.
+ * The direction in which a piece faces: which steps on the board are to its right and ahead of it.
  *
  * <p>The steps of a movement are written for a piece that faces up the board, as White's pieces do at the start of a
  * move. Black's pieces start with another heading, and a joined edge may turn the heading of a piece that

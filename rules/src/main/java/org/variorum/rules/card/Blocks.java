@@ -17,8 +17,9 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
 /**
- * A partition of the board into blocks that the moves of one piece lead out of. For each block, the piece has a
- * {@link Way} with the block as its {@code from} region and all other squares as its {@code to} region.
+ * A partition of the board into blocks, such that each move of some piece leads from one block to another. For each
+ * block, that piece has a {@link Way} with the block as its {@code from} region and all other squares as its {@code to}
+ * region.
  *
  * @param blocks the squares of each block
  */
@@ -31,6 +32,7 @@ record Blocks(Geometry board, List<Set<Integer>> blocks) {
         .findFirst();
   }
 
+  /** Returns the blocks of a piece; empty if they do not cover the board, or differ between the sides. */
   private static Optional<Blocks> blocks(PieceKind piece, Geometry board) {
     Set<Set<Integer>> white = originBlocks(piece, board, Side.WHITE);
     List<Integer> covered = white.stream().flatMap(Set::stream).sorted().toList();

@@ -57,6 +57,7 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
    */
   public record Entry(Optional<Zone.Sign> sign, String words) {}
 
+  /** A step forward, for either side. */
   private static final Step AHEAD = new Step(0, 1);
 
   public BoardSigns {
@@ -124,6 +125,7 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
       return zones.stream().filter(zone -> zone.sign() == sign).toList();
     }
 
+    /** The lines around zones and blocks that the look does not show already. Adds the zones to the legend. */
     private List<List<Point>> lines(List<Zone> zones, List<Set<Integer>> blocks) {
       List<Set<Integer>> squareSets = new ArrayList<>(blocks);
       for (Zone zone : zones) {
@@ -135,6 +137,7 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
       return zoneLines.around(squareSets);
     }
 
+    /** The goal squares of a zone: one goal for both sides if they share the squares. Adds the zone to the legend. */
     private Stream<Goal> goals(Zone zone) {
       addEntry(zone, true);
       Set<Integer> white = squares(zone.region(), Side.WHITE);

@@ -31,6 +31,7 @@ final class DiagramMaker {
     piece.ways().stream().filter(way -> way.victims().isEmpty()).map(Way::movement)
         .flatMap(way -> way.paths().stream())
         .forEach(path -> maker.walk(path, 0, ORIGIN, false));
+    // Ways with certain victims come second: what only they capture is a limited capture.
     Map<Step, Mark> marksOfAllVictims = new LinkedHashMap<>(maker.marks);
     piece.ways().stream().filter(way -> !way.victims().isEmpty()).map(Way::movement)
         .flatMap(way -> way.paths().stream())
@@ -43,6 +44,7 @@ final class DiagramMaker {
     return new MoveDiagram(maker.marks, maker.neededPieces, limitedCaptures, maker.hasHops);
   }
 
+  /** Adds what a rule contributes to the movement of the piece. */
   private void add(Room.Sketch sketch) {
     neededPieces.putAll(sketch.neededPieces());
     sketch.reached().forEach(end -> marks.put(end, new Mark(Access.FREELY, true, true)));

@@ -82,6 +82,7 @@ record GoalWords(Phrasing phrasing) {
             .allMatch(GoalWords::isOneStep);
   }
 
+  /** The captures of ways, with all that limits them, for comparison. */
   private static Set<List<Object>> captures(List<Way> ways) {
     return ways.stream()
         .flatMap(way -> way.movement().paths().stream().filter(Path::captures).map(path -> List.<Object>of(
@@ -96,6 +97,9 @@ record GoalWords(Phrasing phrasing) {
             .allMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) == 1);
   }
 
+  /**
+   * One sentence for both sides if their verdicts are equal, else one for each: {@code If White is in check and … }.
+   */
   private static String words(Goal.Verdicts verdicts, String predicate, String name) {
     return verdicts.white() == verdicts.black() ? words("a side", predicate, verdicts.white(), name)
         : Stream.of(Side.values()).map(side -> words(side.word(), predicate, verdicts.of(side), name))

@@ -60,6 +60,7 @@ public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> neededPieces,
     return marks.values().stream().anyMatch(mark -> mark.access() == Access.INITIALLY);
   }
 
+  /** The distance of a square in king's steps. */
   static int distance(Step step) {
     return Math.max(Math.abs(step.right()), Math.abs(step.up()));
   }

@@ -17,6 +17,7 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
     return new PieceCard(piece, movement(), remarks(), DiagramMaker.of(phrasing.definition(), piece));
   }
 
+  /** The usual movement, which a rule may describe instead, then movement that depends on the position. */
   private List<String> movement() {
     List<String> sentences = new ArrayList<>();
     if (!piece.ways().isEmpty()) {
@@ -67,6 +68,7 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
         + (whenStuck ? " and where it would have no further move" : "");
   }
 
+  /** Describes the limit on the number of pieces of a kind, with a comma; empty if there is none. */
   private String limitWords(Promotion promotion) {
     return promotion.limited().isEmpty() ? ""
         : promotion.limited().containsAll(promotion.choices())

@@ -44,7 +44,9 @@ final class PieceZones {
   private final Set<String> blockLetters = new TreeSet<>();
   /** The letters of the pieces with arrows. */
   private final Set<String> arrowLetters = new TreeSet<>();
+  /** By square, the directions of its arrows, as White sees the board. */
   private final Map<Integer, Set<Step>> arrows = new TreeMap<>();
+  /** For each region and use, the letters of the pieces that depend on it. */
   private final Map<Dependence, Set<String>> zoneLetters = new LinkedHashMap<>();
 
   /** The way in which pieces depend on a region, with the words for the legend. */
@@ -109,6 +111,7 @@ final class PieceZones {
     }
   }
 
+  /** Whether a region leaves out some square. */
   private boolean isLimit(Region region) {
     return !phrasing.places().isEverywhere(region);
   }
@@ -165,6 +168,7 @@ final class PieceZones {
             .toList());
     int parts = 0;
     for (; !remaining.isEmpty(); parts++) {
+      // A flood fill removes one part.
       Deque<Integer> pending = new ArrayDeque<>(List.of(remaining.iterator().next()));
       while (!pending.isEmpty()) {
         int square = pending.pop();

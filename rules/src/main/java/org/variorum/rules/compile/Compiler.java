@@ -33,7 +33,7 @@ import org.variorum.rules.state.SlotAllocator;
 public final class Compiler {
 
   private final Kinds kinds;
-  /** The rules of the game. A room is the package of one rule. */
+  /** The rules of the game. */
   private final GameRules gameRules;
   private final SlotAllocator slots;
   private final Definition definition;
@@ -91,7 +91,7 @@ public final class Compiler {
       }
 
       @Override
-      public boolean movesAlone(int kind) {
+      public boolean movesAlone(int kind) { // other pieces matter only by standing in the way
         PieceKind piece = definition.pieces().get(kind);
         return !gameRules.hasAddedMovement(piece.letter()) && !gameRules.hasAddedMoves(piece.letter())
             && piece.ways().stream()
@@ -108,6 +108,7 @@ public final class Compiler {
 
   private PromotionTable promotionTable(int kind, Promotion promotion) {
     boolean[][] forced = promotion.forced().squares(geometry);
+    // A piece that could never move again must promote, as a shogi pawn on the last rank.
     for (int side = 0; side < 2 && promotion.forcedWhenStuck(); side++) {
       for (int square = 0; square < size; square++) {
         forced[side][square] |= !movement.ways()[PieceCode.code(kind, side)][square].movesOnEmptyBoard();
@@ -156,6 +157,7 @@ public final class Compiler {
     return count;
   }
 
+  /** Returns by code and square whether some move of the piece from there may promote it. */
   private boolean[][] mayPromote(@Nullable PromotionTable[] promotions) {
     boolean[][] promotable = new boolean[kinds.codes()][size];
     for (int code = PieceCode.FIRST; code < promotable.length; code++) {
@@ -222,6 +224,7 @@ public final class Compiler {
             .toArray();
     int[] droppable = drops.keySet().stream().mapToInt(Integer::intValue).toArray();
     int[] handKinds = IntStream.of(droppable).filter(kind -> releasedKinds[kind] == kind).toArray();
+    // A captured piece goes to the hand as its basic, unpromoted kind.
     int[] heldKinds = definition.pieces().stream().map(piece -> piece.basic().orElse(piece.letter()))
         .mapToInt(kinds::of).map(kind -> IntStream.of(handKinds).anyMatch(other -> other == kind)
             && isHeld(drops.get(kind)) ? kind : -1)
@@ -239,6 +242,7 @@ public final class Compiler {
     return drop != null && !drop.endless() && keeper(drop.held()) != CaptureOwner.NOBODY;
   }
 
+  /** The player who keeps a captured piece of a kind. */
   private CaptureOwner keeper(int kind) {
     return gameRules.captureOwner(kinds.letter(kind));
   }

@@ -23,7 +23,7 @@ public record EnPassantTables(long captors, int[] captorKinds, long victims, @Nu
     Slot victimSlot,
     Slot crossedSlot, long[][][] origins) {
 
-  /** The squares that a piece crosses by its initial moves; null if it is never captured en passant. */
+  /** The squares that a piece crosses; null if it is never captured en passant. */
   public @Nullable Crossings crossings(int code) {
     return PieceCode.holds(victims, code) ? crossings[code] : null;
   }
@@ -34,7 +34,10 @@ public record EnPassantTables(long captors, int[] captorKinds, long victims, @Nu
     return square < 0 || state.part() > 0 ? -1 : square;
   }
 
-  /** Whether a piece of the given code is still on the victim's square, and all crossed squares are still empty. */
+  /**
+   * Whether a piece of the given code is still on the victim's square, and all crossed squares are still empty. There
+   * must be a victim.
+   */
   public boolean isIntact(State state, int code) {
     boolean intact = state.board[(int) state.get(victimSlot) - 1] == code;
     for (long remaining = state.get(crossedSlot); remaining != 0; remaining = Crossings.rest(remaining)) {

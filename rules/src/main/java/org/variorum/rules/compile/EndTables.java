@@ -22,9 +22,9 @@ import org.variorum.rules.state.State;
  *
  * @param boardEndings the ends that depend only on the position
  * @param lengthEndings the ends that depend on the length of the game, in the order of their tests
- * @param mateVerdicts the verdict for White if White is mated, and for Black if Black is mated
+ * @param mateVerdicts the verdict for White if White is mated, and for Black if Black is mated: usually a loss
  * @param specialMates the kinds of mate with another verdict than {@code mateVerdicts}
- * @param stalemateVerdicts the verdict for White if White is stalemated, and for Black if Black is stalemated
+ * @param stalemateVerdicts the same for stalemate, usually a draw
  * @param stalemateEndings the rules that may replace the verdict of stalemate; the first that applies counts
  * @param severalRoyals the royal pieces that must be safe if a side may have several; null if a side has at most one
  * @param drawWinner the side that wins if the game ends in a draw; null if a draw stays a draw
@@ -40,7 +40,7 @@ public record EndTables(Ending[] boardEndings, Rule.EndByLength[] lengthEndings,
         || Arrays.stream(hopelessTests).noneMatch(rule -> rule.holds(state, side));
   }
 
-  /** Whether {@link #canWin} may be false for a side, and no end by length can be a win. */
+  /** Whether {@link #canWin} may be false for a side, and the side cannot win by the length of the game either. */
   public boolean mayRuleOutWin(int side) {
     return hopelessTests.length > 0 && drawWinner != PieceCode.sideOf(side)
         && Arrays.stream(lengthEndings).noneMatch(rule -> rule.end().mayWin());

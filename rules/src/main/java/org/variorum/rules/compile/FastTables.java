@@ -13,6 +13,7 @@ public final class FastTables {
 
   public final GameTables tables;
   private @Nullable ReachTables reaches;
+  // Null is a result, too, so flags tell whether a table has been computed.
   private boolean areReachesComputed;
   private @Nullable PlainTables plain;
   private boolean isPlainComputed;
@@ -44,7 +45,7 @@ public final class FastTables {
   public synchronized @Nullable FlatReachTables[] attackReaches() {
     if (attackReaches == null) {
       attackReaches = new FlatReachTables[tables.codes];
-      // If pieces act on others instead of capturing, gates limit the destination, not the pieces acted on.
+      // A table has the squares of targets. Gates limit destinations, and an acting move may end on another square.
       boolean isPossible =
           tables.size <= AttackLines.MAX_SIZE && (tables.actForm == null || tables.threatGates.isEmpty());
       ReachCompiler compiler = new ReachCompiler(tables.size, 0);

@@ -53,8 +53,8 @@ public final class GameTables extends RoomTables {
   /** The movement of a piece, by code and square. */
   public final Program[][] ways;
   /**
-   * The movement of a piece while its side is attacked by movement that does not depend on check, by code and square.
-   * The same array as {@link #ways} if no movement depends on check.
+   * The movement of a piece while its side is in check, by code and square. Only attacks of the lower strata count as
+   * check here. The same array as {@link #ways} if no movement depends on check.
    */
   public final Program[][] waysInCheck;
   /** The conditions of ways. A program refers to a condition by its index plus one. */
@@ -144,7 +144,7 @@ public final class GameTables extends RoomTables {
         .anyMatch(program -> program != null && program.hops());
   }
 
-  /** Returns the guarantees of all rules, without guarantees that movement, mate, stalemate or other ends break. */
+  /** Returns the guarantees that all rules give, except those that movement, mate, stalemate or other ends break. */
   private Set<Guarantee> guarantees() {
     Set<Guarantee> granted = EnumSet.allOf(Guarantee.class);
     granted.removeIf(guarantee -> !gameRules.hasGuarantee(guarantee));
@@ -172,7 +172,7 @@ public final class GameTables extends RoomTables {
     return Arrays.stream(program.nodes).anyMatch(node -> (node & Node.MOVE) != 0);
   }
 
-  /** The rule by which a piece is captured in a special way; null if it is captured in the usual way. */
+  /** The form by which a piece is captured in a special way; null if it is captured in the usual way. */
   public @Nullable CaptureForm captureForm(int piece) {
     for (CaptureForm form : captureForms) {
       if (PieceCode.holds(form.victims(), piece)) {
@@ -182,7 +182,7 @@ public final class GameTables extends RoomTables {
     return null;
   }
 
-  /** Whether a move that {@link #baseMove} returns is an en passant capture. */
+  /** Whether a move is an en passant capture. A derived move must be given as its {@link #baseMove}. */
   public boolean isEnPassant(long move) {
     return MoveCode.kind(move) == MoveCode.EN_PASSANT
         || stationaryCapture != null && stationaryCapture.isEnPassant(move);

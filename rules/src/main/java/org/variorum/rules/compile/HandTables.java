@@ -11,7 +11,8 @@ import org.variorum.rules.rule.DropTable;
  * @param droppable the kinds that can be dropped: {@code handKinds}, and other forms of them, such as promoted
  * @param drops the rules for drops, by kind; null for a kind that is never dropped
  * @param heldKinds the kind that goes to a hand when a piece is captured, by kind of the captured piece; -1 for none
- * @param releasedKinds the kind that leaves the hand when a piece is dropped, by kind of the dropped piece
+ * @param releasedKinds the kind that leaves the hand when a piece is dropped, by kind of the dropped piece: another one
+ *     if the piece is dropped promoted
  * @param ownerKinds the kinds that go to the hand of the captured piece's side; other kinds go to the captor's hand
  * @param endlessKinds the kinds that are never used up: a drop takes no piece out of the hand
  */

@@ -20,7 +20,10 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Reachability;
 import org.variorum.rules.text.Excerpt;
 
-/** Finds squares that a definition names but no move reaches. Blockers are ignored. */
+/**
+ * Finder of squares that a definition names but no move reaches: hints to the author of the definition. It assumes that
+ * no piece is in the way.
+ */
 public final class IdleSquares implements Reachability {
 
   /** A test of a move by its side, origin and destination. */
@@ -35,6 +38,7 @@ public final class IdleSquares implements Reachability {
     this.tables = tables;
   }
 
+  /** Returns the hints about all kinds. Call this once. */
   public List<Flaw> flaws() {
     for (int kind = 0; kind < tables.kinds; kind++) {
       checkPromotion(kind);
@@ -66,6 +70,7 @@ public final class IdleSquares implements Reachability {
     });
   }
 
+  /** Whether a program has a move that passes a test, if no piece is in the way. */
   private static boolean leads(Program program, int side, int from, MoveTest test) {
     return IntStream.range(0, program.nodes.length)
         .anyMatch(i -> (program.nodes[i] & (Node.MOVE | Node.CAPTURE)) != 0
@@ -91,6 +96,7 @@ public final class IdleSquares implements Reachability {
     return !way.from().equals(Region.EVERYWHERE) || !way.to().equals(Region.EVERYWHERE);
   }
 
+  /** Whether a way of a kind has a move from any square. */
   private boolean leads(int kind, Way way) {
     WayCompiler compiler = new WayCompiler(tables.pieceKinds, tables.gameRules);
     return IntStream.range(0, 2).anyMatch(side -> IntStream.range(0, tables.size)

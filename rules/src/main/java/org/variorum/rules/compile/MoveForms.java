@@ -21,6 +21,7 @@ final class MoveForms {
   static MoveForm[] of(GameRules gameRules) {
     @Nullable MoveForm[] forms = new MoveForm[MoveCode.KINDS];
     List<MoveForm> core = List.of(new PlainForm(), new InPassingForm(), new DropForm(), new PassForm());
+    // Derived forms extend these, for example by placing a wall after the move.
     List<MoveForm> underived = Stream.concat(core.stream(), gameRules.forms().stream()).toList();
     Stream.concat(underived.stream(), gameRules.expandedForms(underived).stream()).forEach(form -> {
       if (forms[form.kind()] != null) {

@@ -18,7 +18,7 @@ import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gate;
 
 /**
- * Tables of a plain game: its moves can be generated from sets of squares.
+ * Tables of a plain game: its moves can be generated from bitboards.
  *
  * <p>This class finds out which games are plain. A plain game has at most 128 squares, and each of its pieces captures
  * all kinds of pieces by moving to their squares. Every attack runs along a line: all squares of the line must be
@@ -33,7 +33,7 @@ public final class PlainTables {
   public final @Nullable BulkMoveCounter[] bulkCounters;
   /** {@link #reaches} in flat arrays, by code, for pieces that move and capture alike; null for other pieces. */
   public final @Nullable FlatReachTables[] flatReaches;
-  /** The sets of squares from which a piece may promote; the set of a code starts at {@code code * words}. */
+  /** For each code, the set of squares from which a move may promote the piece, from index {@code code * words}. */
   public final long[] promoters;
   /** The lines along which pieces attack a square, by the attackers' side and the attacked square. */
   public final AttackLines[][] lines;
@@ -125,6 +125,7 @@ public final class PlainTables {
     }
     for (int kind : tables.enPassant.captorKinds()) {
       for (Program program : tables.ways[PieceCode.code(kind, PieceCode.WHITE)]) {
+        // Two words of the set of moves, then two of the set of captures.
         long[] ends = new long[4];
         for (int node : program.nodes) {
           int word = Node.square(node) >>> 6;
@@ -140,6 +141,7 @@ public final class PlainTables {
     return true;
   }
 
+  /** Sets the bits of squares, by side, in two words for White and two for Black. */
   private static void fill(boolean[][] squares, long[] words) {
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < squares[side].length; square++) {

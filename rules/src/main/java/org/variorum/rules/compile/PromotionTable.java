@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param zone whether a move to a square may promote, by side and square
  * @param includesLeaving whether a move that starts in the zone may promote as well
  * @param onlyByCapture whether only a move that captures may promote
- * @param isForced whether a move to a square must promote if it may promote, by side and square
+ * @param isForced whether a move to a square must promote if {@link #isPossible} allows it, by side and square
  * @param zoneSet {@code zone} as sets of squares, by side
  * @param forcedSet {@code isForced} as sets of squares, by side
  * @param limits the greatest number of pieces that promotion may reach, by side and kind; empty if no kind is limited

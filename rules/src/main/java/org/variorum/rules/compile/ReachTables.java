@@ -26,6 +26,7 @@ public final class ReachTables {
   public final ReachTable @Nullable [][] lenderReaches;
 
   private ReachTables(GameTables tables) {
+    // Where no move captures a royal piece, captures of royal pieces need no table.
     boolean areRoyalsSafe =
         tables.royalty == Royalty.Mode.CHECK && !tables.definition.royalty().maySpareOne();
     ReachCompiler compiler = new ReachCompiler(tables.size, areRoyalsSafe ? tables.royals : 0);
@@ -39,6 +40,7 @@ public final class ReachTables {
         isUngated ? completeOrNull(compiler.compile(tables.lent.lenderPaths(), tables.size)) : null;
   }
 
+  /** Returns flat tables by code; null for a code of which a program must be walked, or captures differ from moves. */
   private static @Nullable FlatReachTables[] flatten(@Nullable ReachTable[][] reaches) {
     @Nullable FlatReachTables[] flatTables = new FlatReachTables[reaches.length];
     for (int code = PieceCode.code(0, PieceCode.WHITE); code < reaches.length; code++) {

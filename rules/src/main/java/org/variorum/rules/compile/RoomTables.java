@@ -18,7 +18,9 @@ import org.variorum.rules.rule.ThreatFilter;
 import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
 
-/** The rules of a game in the form used in play. A room is the package that implements one rule. */
+/**
+ * The part of {@link GameTables} that the rules of the game provide; their rooms are the classes that implement them.
+ */
 abstract class RoomTables {
 
   /** The form in which pieces act on other pieces instead of capturing them; null if pieces capture. */
@@ -31,7 +33,7 @@ abstract class RoomTables {
   public final List<MoveSource.Maker> moveMakers;
   /** The rule by which pieces move onto pieces of their own side, or off them; null if there is none. */
   public final MoveSource.@Nullable JoinRule joinRule;
-  /** Returns the piece that a captured piece, or a piece acted on, becomes. */
+  /** The piece that a captured piece, or a piece acted on, becomes. */
   public final Fates fates;
   /** The rules that make royal pieces safe on some squares. */
   public final ThreatFilter[] threatFilters;

@@ -40,7 +40,11 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.text.Excerpt;
 
-/** Compiles the movement of all pieces, and inverts it to programs that find attackers and lenders. */
+/**
+ * Compiler of the movement of all pieces to programs, and of the inverse programs that find attackers and lenders. A
+ * way is one entry of a piece's movement: paths in Betza's notation, with limits on squares, victims, hurdles or
+ * conditions.
+ */
 final class WayCompiler {
 
   /** The maximum number of nodes in all programs of a game. They need about 100 MB and take seconds to compile. */
@@ -68,7 +72,9 @@ final class WayCompiler {
   private final long[] victims;
   /** The kinds that can attack royal pieces: all kinds, or none if no piece can capture or act on a royal piece. */
   private final long attackingKinds;
+  /** The number of nodes of all programs so far. */
   private int nodeCount;
+  /** {@link AttackTables#monotone}, as far as the programs so far tell. */
   private boolean monotone = true;
   private final List<Condition> conditions = new ArrayList<>();
 
@@ -85,6 +91,7 @@ final class WayCompiler {
         .toArray();
   }
 
+  /** Whether a piece can capture a royal piece, or act on it. */
   private static boolean mayTakeRoyals(Kinds kinds, GameRules gameRules) {
     Fates fates = gameRules.fates(kinds.codes());
     return IntStream.range(PieceCode.FIRST, kinds.codes())
@@ -92,6 +99,7 @@ final class WayCompiler {
         .anyMatch(code -> fates.of(code, PieceCode.side(code) ^ 1) != Fates.NONE);
   }
 
+  /** Whether some piece captures pieces on its path. */
   static boolean capturesInPassing(Definition definition) {
     return definition.pieces().stream().flatMap(definition::ways).flatMap(way -> way.movement().legs())
         .anyMatch(leg -> leg.content() == Leg.Content.ENEMY);
@@ -109,7 +117,7 @@ final class WayCompiler {
     return movement(ways, inCheck);
   }
 
-  /** Compiles lent movement last, so that one bound limits the size of all programs together. */
+  /** Inverts the ways. Compiles lent movement last, so that {@link #MAX_TOTAL} limits all programs together. */
   private Movement movement(Program[][] ways, Program[][] waysInCheck) {
     long borrowers = kinds.matching(piece -> !gameRules.lenders(piece.letter()).isEmpty());
     long checkDependentKinds = kinds.matching(definition::changesInCheck);
@@ -301,7 +309,7 @@ final class WayCompiler {
     return invert(movers, ways, endFlag, includes, () -> AttackTrees.ofEnemies(geometry.size(), victims));
   }
 
-  /** Returns programs that find pieces that reach a piece of their own side on a square, by side and square. */
+  /** Returns programs that find the lenders that reach a friend on a square, by side and square. */
   private Program[][] invert(long lenders, Program[][] ways, int endFlag) {
     return checkHoppers(
         invert(lenders, ways, endFlag, _ -> true, () -> AttackTrees.ofFriends(geometry.size())));
@@ -326,10 +334,11 @@ final class WayCompiler {
       }
     }
     Program[] inverted = trees.flatten();
-    boolean isSortable = gameRules.gates(Gate.Use.THREAT).isEmpty() && gameRules.captureForms().length == 0;
+    // Lines know only empty and occupied squares. Gates and special forms of capture need a walk of the tree.
+    boolean mayUseLines = gameRules.gates(Gate.Use.THREAT).isEmpty() && gameRules.captureForms().length == 0;
     for (int square = 0; square < inverted.length; square++) {
       nodeCount += inverted[square].nodes.length;
-      if (isSortable) {
+      if (mayUseLines) {
         inverted[square] = inverted[square].withLines(kinds.count(), geometry.size());
       }
     }
@@ -340,14 +349,15 @@ final class WayCompiler {
     long lenders = kinds.set(definition.pieces().stream()
         .flatMap(piece -> gameRules.lenders(piece.letter()).stream()).toList());
     Program[][] lent = new Program[kinds.codes()][];
-    Program[][] lending = new Program[kinds.codes()][];
+    Program[][] lenderPaths = new Program[kinds.codes()][];
     for (int code = PieceCode.FIRST; code < lent.length; code++) {
+      // What a borrower gets from the lender, and the movement by which the lender reaches the borrower.
       lent[code] = lent(code);
-      lending[code] = programs(code, piece(code).ways(), false);
+      lenderPaths[code] = programs(code, piece(code).ways(), false);
     }
-    return new LentTables(borrowers, lenders, lent, lending,
+    return new LentTables(borrowers, lenders, lent, lenderPaths,
         checkHoppers(invert(lenders, lent, 0, Node.CAPTURE, _ -> true)),
-        invert(lenders, lending, Node.CAPTURE), invert(lenders, lending, Node.MOVE));
+        invert(lenders, lenderPaths, Node.CAPTURE), invert(lenders, lenderPaths, Node.MOVE));
   }
 
   /** Compiles the movement that a piece lends: no initial paths, no ways with conditions, no limits on squares. */

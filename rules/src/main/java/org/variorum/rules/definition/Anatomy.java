@@ -22,7 +22,7 @@ import org.variorum.rules.platform.UnmodifiableSortedSet;
 public final class Anatomy {
 
   private final SortedSet<SimpleMover> parts = new TreeSet<>();
-  /** The leaps, each from start to end. */
+  /** The leaps: the sums of all steps of paths of fixed length. */
   private final Set<Step> leaps = new HashSet<>();
   /** The directions of rook rides. */
   private final Set<Step> rookDirections = new HashSet<>();
@@ -65,6 +65,7 @@ public final class Anatomy {
     return legs.stream().anyMatch(leg -> leg.content() == content);
   }
 
+  /** Whether a leg may take different numbers of steps. */
   private static boolean isRide(Leg leg) {
     return leg.max() > Math.max(1, leg.min());
   }
@@ -83,6 +84,7 @@ public final class Anatomy {
     }
   }
 
+  /** Adds a ride of one leg by the shape of its steps; one with steps in several directions is crooked or circular. */
   private void addRide(Path path, List<Step> cycle) {
     boolean isCrooked = new HashSet<>(cycle).size() > 1;
     if (allHave(cycle, 1, 1)) {
@@ -99,6 +101,7 @@ public final class Anatomy {
     }
   }
 
+  /** The bent rider with one diagonal or orthogonal step and then the other ride; empty for other legs. */
   private static Optional<SimpleMover> bentRider(Leg first, Leg second) {
     if (allHave(first.cycle(), 1, 1) && allHave(second.cycle(), 1, 0)) {
       return Optional.of(SimpleMover.GRIFFON);

@@ -18,6 +18,7 @@ final class FoldedSquares {
 
   /** The minimum length of a list that is shortened. */
   private static final int MIN_SQUARES = 4;
+  /** The maximum number of squares after {@code all squares but}. */
   private static final int MOST_EXCEPTIONS = 4;
 
   private final Geometry board;
@@ -69,9 +70,11 @@ final class FoldedSquares {
     return boxes;
   }
 
+  /** Returns the largest box of uncovered squares with the first uncovered square in its corner. */
   private Box largest(BitSet uncovered) {
     int first = uncovered.nextSetBit(0);
-    int widest = Math.min(uncovered.nextClearBit(first), (first / board.files() + 1) * board.files()) - first;
+    int endOfRank = (first / board.files() + 1) * board.files();
+    int widest = Math.min(uncovered.nextClearBit(first), endOfRank) - first;
     Box largest = box(first, first);
     int largestSize = 0;
     for (int width = widest; width > 0; width--) {
@@ -84,6 +87,7 @@ final class FoldedSquares {
     return largest;
   }
 
+  /** Returns the number of ranks over which a box of a width is uncovered, from the cell {@code first} up. */
   private int height(BitSet uncovered, int first, int width) {
     int height = 1;
     while (isUncovered(uncovered, first + height * board.files(), width)) {
@@ -108,11 +112,13 @@ final class FoldedSquares {
     return new Part(box, Optional.empty());
   }
 
+  /** Returns the box between two cells: its lower left and its upper right corner. */
   private Box box(int first, int last) {
     int files = board.files();
     return new Box(first % files, last % files, first / files, last / files);
   }
 
+  /** Numbers cells by rank and file, holes included; the numbers of squares leave holes out. */
   private int cellOf(int file, int rank) {
     return rank * board.files() + file;
   }

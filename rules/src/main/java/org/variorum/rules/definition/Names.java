@@ -26,7 +26,7 @@ public record Names(Definition definition) {
       Map.of("ox", "oxen", "wolf", "wolves", "elf", "elves", "thief", "thieves", "mouse", "mice", "goose",
           "geese",
           "child", "children", "hero", "heroes");
-  /** Nouns without a plural form, some of them from other languages. */
+  /** Nouns that are their own plural, many of them names of pieces in other languages. */
   private static final Set<String> UNCOUNTED =
       Set.of("sheep", "deer", "bia", "ma", "met", "khon", "khun", "ruea",
           "tuuk", "trey", "ses", "kol", "koul", "neang", "ang", "khuu", "myin", "yahhta", "sit-ke", "min-gyi",

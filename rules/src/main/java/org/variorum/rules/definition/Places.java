@@ -91,6 +91,7 @@ public record Places(Geometry board) {
         .orElse(white);
   }
 
+  /** Whether a region contains all squares of the board for both sides. */
   public boolean isEverywhere(Region region) {
     return Stream.of(Side.values()).allMatch(side -> IntStream.range(0, board.size())
         .allMatch(square -> region.contains(board, square, side)));

@@ -30,6 +30,7 @@ public final class PossibleKinds {
    * @param start the letters of the pieces on the board and in the hands at the start
    */
   public static Set<String> inGame(Definition definition, Collection<String> start) {
+    // Added pieces may promote, and what pieces become may let rules add others: repeat until nothing is new.
     Set<String> atStart = Set.copyOf(start);
     Set<String> found = atStart;
     Set<String> candidates = atStart;

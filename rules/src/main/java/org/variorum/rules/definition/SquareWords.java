@@ -72,6 +72,7 @@ record SquareWords(Geometry board) {
     return box.isAsWideAs(board) && box.isAsHighAs(board);
   }
 
+  /** Names a box: the whole board, ranks, files, one square, or two corners. */
   private String words(Box unclippedBox, boolean isChoice) {
     Box box = unclippedBox.clipTo(board);
     if (isWhole(box)) {
@@ -94,7 +95,7 @@ record SquareWords(Geometry board) {
     int size = (box.lastFile() - box.firstFile() + 1) * (box.lastRank() - box.firstRank() + 1);
     if (isChoice && size > 1 && size <= MAX_NAMED_SQUARES && box.firstFile() != box.lastFile()
         && box.firstRank() != box.lastRank()) {
-      return English.list(squares(box), isChoice ? "or" : "and");
+      return English.list(squares(box), "or");
     }
     return words(box, isChoice);
   }

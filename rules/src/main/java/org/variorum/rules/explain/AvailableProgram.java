@@ -18,8 +18,10 @@ import org.variorum.rules.state.State;
 record AvailableProgram(Program program, int moveTypes) {
 
   /**
-   * Returns the programs of the piece on {@code from}; empty for a borrower of movement without a lender (DEL-2).
-   * {@code inCheck} is whether the side of the piece is in check.
+   * Returns the programs of the piece on {@code from}: its own, or for a borrower of movement (DEL-2), those of its
+   * lenders; empty if it has none.
+   *
+   * @param inCheck whether the side of the piece is in check
    */
   static List<AvailableProgram> of(GameTables tables, State state, int from, boolean inCheck) {
     int code = state.board[from];

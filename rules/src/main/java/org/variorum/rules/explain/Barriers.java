@@ -81,6 +81,9 @@ final class Barriers {
         .of(reasons.size() == 1 ? first : new Illegal(first.rule(), first.words(), List.of(square)));
   }
 
+  /**
+   * Adds the reason against a move to each square that it affects, unless the square has a move or a reason already.
+   */
   private void addBarrier(long move) {
     for (Sight sight : tables.form(move).sights(state, move)) {
       for (int affected : List.of(sight.to(), sight.square())) {

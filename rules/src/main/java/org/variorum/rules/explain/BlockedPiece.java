@@ -49,6 +49,7 @@ final class BlockedPiece {
     return Optional.of(new Illegal(Reason.BLOCKED, new Wording(state).standInTheWay(squares), squares));
   }
 
+  /** Adds all squares where moves of a program may end, on any board. */
   private static void addEnds(Program program, Set<Integer> ends) {
     for (int node : program.nodes) {
       if ((node & (Node.MOVE | Node.CAPTURE)) != 0) {

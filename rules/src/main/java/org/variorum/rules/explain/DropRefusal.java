@@ -16,6 +16,7 @@ import org.variorum.rules.text.English;
 /** Explains why a drop is illegal. */
 record DropRefusal(Play play) {
 
+  /** Returns the reason against a drop that is not legal. */
   Illegal why(RequestedMove request) {
     return whyNotPseudoLegal(request).orElseGet(() -> {
       long move = MoveCode.drop(PieceCode.kind(request.drop()), request.to());

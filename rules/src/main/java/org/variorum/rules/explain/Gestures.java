@@ -19,8 +19,8 @@ public final class Gestures {
   private Gestures() {}
 
   /**
-   * Returns a gesture for each legal move except passes. No gesture is the beginning of another gesture. A gesture that
-   * would be one names its last square twice.
+   * Returns a gesture for each legal move except passes. No gesture is the beginning of another gesture: a gesture that
+   * would be one names its last square twice. So if e1g1 and e1g1h1 are moves, the first is pointed e1, g1, g1.
    *
    * @param legs finds the legs of a move
    */

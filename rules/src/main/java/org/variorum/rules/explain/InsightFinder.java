@@ -26,7 +26,10 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
 
-/** Finds the {@link Insight} about a piece by walking the programs that generate moves. */
+/**
+ * Finder of the {@link Insight} about a piece: what it can do (sights) and why it cannot do more (barriers). Walks the
+ * programs that generate moves.
+ */
 public final class InsightFinder {
 
   private final Play play;
@@ -68,6 +71,7 @@ public final class InsightFinder {
   }
 
   private Insight insight(@Nullable ExplainedPosition explained) {
+    // Only a piece of the side to move has barriers: for other pieces there are no legal moves to compare.
     if (explained == null || side != state.turn) {
       Stream<Sight> enemyMoves = explained == null ? Stream.empty()
           : SightFinder.of(tables, state, explained.movesFrom(square)).stream();
@@ -124,6 +128,7 @@ public final class InsightFinder {
     return sights;
   }
 
+  /** Gives the turn to the piece's side, as if the other side had passed. */
   private void giveTurn() {
     if (state.turn != side) {
       state.setTurn(side);

@@ -17,7 +17,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.state.State;
 
-/** Describes moves as {@link Legs}: the mover's own move, and the changes to other pieces. */
+/** Finder of the {@link Legs} of a move: the mover's own move, and the changes to other pieces. */
 public final class LegsFinder {
 
   private LegsFinder() {}
@@ -47,6 +47,7 @@ public final class LegsFinder {
         algebraic);
   }
 
+  /** Returns the other pieces that edits remove, move or change. */
   private static List<Touched> touched(List<Edit> edits, int moverSquare) {
     List<Touched> touched = new ArrayList<>();
     for (Edit edit : edits) {

@@ -17,8 +17,8 @@ import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /**
- * Describes a move for speech output, without check and the end of the game. The move's {@code MoveForm} builds the
- * sentence; this class supplies the words.
+ * The words of a move for speech output, such as {@code knight from g1 goes to f3}, without check and the end of the
+ * game. The move's {@code MoveForm} builds the sentence; this class supplies the names of pieces and squares.
  */
 public final class MoveSpeech implements SpokenWords {
 

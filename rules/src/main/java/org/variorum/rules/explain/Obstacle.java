@@ -7,6 +7,9 @@ import org.variorum.rules.position.Refusal.Illegal;
 /**
  * The obstacle on one path of a piece to a square.
  *
+ * <p>Several paths may lead to the requested square. The obstacle to report is that of the path which is nearest to a
+ * legal move.
+ *
  * @param fitsDestination whether the path allows a quiet move to an empty destination, or a capture on an occupied one
  * @param progress the number of squares that the piece passes before the obstacle
  * @param part the part of the reason that several paths can share: a condition or a missing piece; empty for other

@@ -12,7 +12,7 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 
-/** The pivots of a piece: friends that the piece could move round from its square. */
+/** The pivots of a piece: friends that it may move round, on the squares where its paths need one. */
 final class Pivots {
 
   private final State state;
@@ -59,6 +59,7 @@ final class Pivots {
     return hasOtherMovement ? Optional.empty() : whyNone();
   }
 
+  /** Whether some path of a program does not begin with a pivot. */
   private static boolean hasOtherWays(Program program) {
     for (int i = 0; i < program.nodes.length; i = Node.skip(program.nodes[i])) {
       if (!Node.isPivot(program.nodes[i])) {

@@ -18,7 +18,7 @@ import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.State;
 
-/** Collects the {@link Premoves} of the side that waits: by its pieces' movement, by drops, and by other rules. */
+/** Finder of the {@link Premoves} of the side that waits: by its pieces' movement, by drops, and by other rules. */
 public final class PremoveFinder implements MoveSource.PremoveSquares {
 
   private final State state;

@@ -37,6 +37,7 @@ public final class PremoveWays {
 
   private SortedSet<Integer> find(int code, int from) {
     SortedSet<Integer> squares = ofPrograms(code, from);
+    // A premove that captures en passant may name the victim's square instead of the crossed square.
     if (PieceCode.holds(tables.enPassant.captors(), code)) {
       int victims = PieceCode.side(code) ^ 1;
       for (int square : squares.toArray(Integer[]::new)) {
@@ -48,7 +49,7 @@ public final class PremoveWays {
     return squares;
   }
 
-  /** The ends of a side's moves across a square. A premove that captures en passant may name the victim's square. */
+  /** The squares where a piece may stand after it has crossed a square and can be captured en passant there. */
   private SortedSet<Integer> ends(int side, int square) {
     SortedSet<Integer> ends = new TreeSet<>();
     for (int kind = 0; kind < tables.kinds; kind++) {
@@ -85,6 +86,7 @@ public final class PremoveWays {
       }
       if ((node & (Node.MOVE | Node.CAPTURE)) != 0) {
         squares.add(square);
+        // The square of a piece that would be captured in passing.
         if (tables.actForm == null && program.aux[i] >= 0) {
           squares.add(program.aux[i]);
         }

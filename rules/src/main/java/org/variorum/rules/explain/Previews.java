@@ -18,9 +18,9 @@ import org.variorum.rules.position.Transition.Change;
 import org.variorum.rules.state.State;
 
 /**
- * The changes that a board shows for an incomplete {@link Gesture}: the changes of squares that all possible moves
- * change. A piece that may promote is shown unpromoted on its destination. A square with different contents after the
- * possible moves is shown empty.
+ * The changes that a board shows for an incomplete {@link Gesture}. Only squares that every possible move changes are
+ * shown: with their new contents, if these are the same after all moves; else empty. A piece that may promote is shown
+ * unpromoted on its destination.
  */
 public final class Previews {
 
@@ -71,12 +71,14 @@ public final class Previews {
     return gesture.becomes().isPresent() || gesture.held().isPresent();
   }
 
+  /** Adds the beginnings of a gesture, of two to {@code maxLength} squares, as keys. */
   private static void addStarts(Map<List<Integer>, List<Move>> movesByStart, Gesture gesture, int maxLength) {
     for (int length = 2; length <= maxLength; length++) {
       movesByStart.putIfAbsent(gesture.squares().subList(0, length), new ArrayList<>());
     }
   }
 
+  /** Adds a move to each key with which its gesture begins. */
   private static void addMove(Map<List<Integer>, List<Move>> movesByStart, Gesture gesture, Move move) {
     for (int length = 2; length <= gesture.squares().size(); length++) {
       List<Move> moves = movesByStart.get(gesture.squares().subList(0, length));

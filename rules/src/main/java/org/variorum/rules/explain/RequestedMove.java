@@ -10,7 +10,8 @@ import org.variorum.rules.rule.MoveSource.Asked;
 import org.variorum.rules.state.State;
 
 /**
- * The move that a text in coordinate notation (COM-3) denotes, legal or not: {@code e2e4} or {@code R@c6}.
+ * The move that a text in coordinate notation (COM-3) denotes, legal or not: {@code e2e4}, {@code R@c6}, or with a
+ * second leg, {@code e1g1,h1f1}.
  *
  * @param drop the code of the piece to drop; 0 if the move is not a drop
  * @param from the square of the piece; for a drop, the destination square
@@ -36,6 +37,7 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
     }
   }
 
+  /** Reads a text. {@code turn} is the side to move, which drops the piece. */
   static RequestedMove read(GameTables tables, int turn, String text) throws MalformedMove {
     return new Reader(tables, turn, text).read();
   }
@@ -133,6 +135,7 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
       }
     }
 
+    /** Reads the name of a square, such as {@code e4} or {@code j10}. {@code expected} is for the message. */
     private int square(String expected) throws MalformedMove {
       int start = index;
       if (index < text.length() && text.charAt(index) >= 'a' && text.charAt(index) <= 'z') {

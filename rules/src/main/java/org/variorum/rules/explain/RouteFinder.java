@@ -30,6 +30,7 @@ public final class RouteFinder {
   private final Gates gates;
   private final ProgramWalk walk;
   private final boolean inCheck;
+  /** The square of the piece that {@link #walkResults} are about; NONE before the first walk. */
   private int walkSquare = ProgramTree.NONE;
   private List<WalkResult> walkResults = List.of();
 
@@ -67,7 +68,7 @@ public final class RouteFinder {
 
   /**
    * Returns the squares of the route in order. A drop, and a move on the spot, have one square. A move that does not
-   * follow the mover's movement has its start and destination. A pass has no squares.
+   * follow the mover's movement, such as castling, has its start and destination. A pass has no squares.
    */
   public List<Integer> find(long playedMove) {
     long move = tables.baseMove(playedMove);
@@ -106,6 +107,7 @@ public final class RouteFinder {
   }
 
   private WalkResult walk(AvailableProgram source, int from) {
+    // Selects the limits for this piece, which the next calls return.
     gates.admits(from, board[from]);
     long @Nullable [] allowedEnds = gates.ends();
     walk.collect(source.program(), state.turn, gates.passed());
@@ -147,6 +149,7 @@ public final class RouteFinder {
 
   /** Returns the start and the squares of {@code nodes}, except pivots and a target that the piece does not pass. */
   private List<Integer> route(Program program, List<Integer> nodes, long move) {
+    // The tree of a pull begins with the target behind the mover; that of a rifle ends with it.
     boolean firstIsTarget = MoveCode.kind(move) == MoveCode.ACTION && tables.actForm != null
         && tables.actForm.target() == ActForm.Place.BEHIND;
     boolean lastIsTarget = Node.square(program.nodes[nodes.getLast()]) != MoveCode.to(move);

@@ -28,6 +28,7 @@ final class SeveralRoyalsRefusal {
     attackers = new Attackers(play.tables, state);
   }
 
+  /** Explains why a move is illegal: it loses own royal pieces, takes the enemy's, or leaves a check. */
   Illegal of(long move) {
     int side = state.turn;
     List<Integer> ownRoyals = royals.squares(state, side);

@@ -19,6 +19,8 @@ import org.variorum.rules.position.MoveCode;
  * is acted on, the rook in castling, the pawn captured en passant, or the destination of a capture in passing. A pair
  * of squares that starts a usual gesture is never a shortcut. If several moves share a pair, their shortcuts continue
  * with squares of the usual gestures until the moves are distinct.
+ *
+ * <p>If castling is e1, g1 and no king's move leads to h1, the shortcut is e1, h1.
  */
 public final class Shortcuts {
 
@@ -45,6 +47,7 @@ public final class Shortcuts {
     return shortcuts.shortcutsByMove;
   }
 
+  /** Returns the squares that may be second in a shortcut; none for a move that brings in a piece from the hand. */
   private static Set<Integer> touchedSquares(Legs legs) {
     Set<Integer> squares = new LinkedHashSet<>();
     if (!legs.isDrop() && legs.entering().isEmpty()) {
@@ -57,6 +60,7 @@ public final class Shortcuts {
 
   /** Adds the shortcuts that start with a pair of squares, unless the later squares do not distinguish the moves. */
   private void add(List<Integer> pair, Map<Move, Gesture> moves) {
+    // By usual gesture: the squares that are left for the shortcut.
     Map<List<Integer>, List<Integer>> tails = new LinkedHashMap<>();
     moves.values().stream().map(Gesture::squares)
         .forEach(squares -> tails.put(squares, tail(squares, pair.getLast())));

@@ -11,13 +11,14 @@ import org.variorum.rules.position.Insight.Sight;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.state.State;
 
-/** Finds the effects of moves ({@link Sight}), without duplicates. */
+/** Finder of the effects of moves ({@link Sight}), without duplicates: moves that differ by promotion have one. */
 final class SightFinder {
 
   private SightFinder() {}
 
   /** @param moves legal or illegal moves of one piece */
   static Set<Sight> of(GameTables tables, State state, LongStream moves) {
+    // Whether some move with this effect promotes.
     Map<Sight, Boolean> promotionBySight = new HashMap<>();
     moves.forEach(move -> tables.form(move).sights(state, move)
         .forEach(sight -> promotionBySight.merge(sight, MoveCode.becomes(move) >= 0, Boolean::logicalOr)));

@@ -35,7 +35,7 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Wording;
 
-/** Finds flaws of a definition in the compiled game, for example a start position in which the game has ended. */
+/** Finder of flaws of a definition in the compiled game, for example a start position in which the game has ended. */
 public final class Soundness {
 
   private static final int CAPTURES = Node.CAPTURE | Node.ACT_HERE | Node.ACT_FROM;
@@ -49,7 +49,7 @@ public final class Soundness {
     tables = Compiler.compile(definition);
   }
 
-  /** Returns the flaws. If there is no start position, returns only flaws that do not depend on the start. */
+  /** Returns the flaws. If the definition has no start position, returns only flaws that do not depend on it. */
   public static List<Flaw> flaws(Definition definition) {
     try {
       Soundness soundness = new Soundness(definition);
@@ -121,7 +121,7 @@ public final class Soundness {
         : "name a goal, such as { stalemate: loss }, or make a piece royal";
   }
 
-  /** Whether a side can win. If no piece captures, no piece is ever attacked. */
+  /** Whether a side can win: by counted checks, which need captures, or by a goal that can be reached. */
   private boolean canBeWon() {
     boolean hasCaptures = captures();
     boolean mayWinByChecks = Stream.of(tables.ends.lengthEndings()).anyMatch(Rule.EndByLength::checksCount);

@@ -51,6 +51,7 @@ final class WayRefusal {
   private final boolean inCheck;
   private final Gates gates;
   private final @Nullable Conditions conditions;
+  /** The code and the name of the mover. */
   private final int code;
   private final String piece;
 
@@ -107,6 +108,7 @@ final class WayRefusal {
     return new Illegal(rule, sentence, List.of(squares));
   }
 
+  /** The mover's program in check, or out of check. */
   private Program program(boolean whileInCheck) {
     return (whileInCheck ? tables.waysInCheck : tables.ways)[code][request.from()];
   }
@@ -136,11 +138,13 @@ final class WayRefusal {
     }
     int progress = 0;
     for (int i = 0; i < end; i++) {
-      if (Node.skip(program.nodes[i]) > end) {
+      boolean isOnPath = Node.skip(program.nodes[i]) > end;
+      if (isOnPath) {
         int square = Node.square(program.nodes[i]);
         Optional<Illegal> closed = Node.isPivot(program.nodes[i]) ? Optional.empty()
             : gates.whyNotOn(request.from(), square, false);
         boolean passes = ProgramWalk.passes(program, i, board[square], state.turn);
+        // On an empty square, a gate is the better reason than a missing piece.
         if (!passes && (board[square] != PieceCode.EMPTY || closed.isEmpty())) {
           return obstacleAt(program, i, fitsDestination, progress);
         }
@@ -206,6 +210,7 @@ final class WayRefusal {
             (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[end], other));
   }
 
+  /** Returns the obstacle at a node that the piece does not pass: a missing piece, or one in the way. */
   private Obstacle obstacleAt(Program program, int i, boolean fitsDestination, int progress) {
     int node = program.nodes[i];
     int square = Node.square(node);
@@ -239,6 +244,7 @@ final class WayRefusal {
         .toList();
   }
 
+  /** Explains why the piece may not end its move on the destination, to which the path is free. */
   private Illegal endRefusal(AvailableProgram source, int end) {
     int node = source.program().nodes[end];
     if (requestsAction()) {
@@ -295,6 +301,7 @@ final class WayRefusal {
     return tables.actForm != null && request.hasSecondLeg();
   }
 
+  /** @param last the square of the path's last node; NO_SQUARE if there is no path */
   private Illegal actionRefusal(int last) {
     return tables.gameRules.actions().orElseThrow().whyNot(request.squares(), last, state);
   }
@@ -312,6 +319,7 @@ final class WayRefusal {
         shown);
   }
 
+  /** Explains that no path leads to the destination; one may do so in check, out of check or from other squares. */
   private Illegal noWay() {
     if (request.from() == request.to() && !request.hasSecondLeg()) {
       return refuse(Reason.NO_WAY, "the " + piece + " already stands on " + words.square(request.to()),
@@ -361,6 +369,7 @@ final class WayRefusal {
     return squares.isEmpty() || squares.length() > MAX_TEXT ? "other squares" : squares;
   }
 
+  /** Whether a path leads to the destination on some board, without the limits of its way. */
   private boolean leadsToDestination(Path path) {
     ProgramTree tree = new ProgramTree();
     try {

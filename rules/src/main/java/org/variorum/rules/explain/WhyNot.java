@@ -94,6 +94,7 @@ public final class WhyNot {
         : Optional.empty();
   }
 
+  /** Tries the rules in the order in which a player would check them. */
   private Refusal whyIllegal(RequestedMove request, String text) {
     Optional<Illegal> earlyRefusal =
         gameOverRefusal().or(() -> new VetoRefusal(explained).of(isWrittenAs(text)))
@@ -125,6 +126,7 @@ public final class WhyNot {
     return new Illegal(rule, sentence, List.of(squares));
   }
 
+  /** Explains why a move of an own piece is illegal. */
   private Refusal moveRefusal(RequestedMove request, String text) {
     List<Move> legal =
         explained.moves().stream().filter(move -> hasSameSquares(request, move.code())).toList();
@@ -133,11 +135,11 @@ public final class WhyNot {
       return whyUnsafe.get();
     }
     Optional<Illegal> partRefusal = partRefusal(request);
-    if (!legal.isEmpty()) {
-      return partRefusal.isPresent() ? partRefusal.get() : whyIncomplete(request, text, legal);
-    }
     if (partRefusal.isPresent()) {
       return partRefusal.get();
+    }
+    if (!legal.isEmpty()) {
+      return whyIncomplete(request, text, legal);
     }
     Optional<Illegal> ruleRefusal = ruleRefusal(request, false);
     if (ruleRefusal.isPresent() && request.hasSecondLeg()) {
@@ -190,6 +192,7 @@ public final class WhyNot {
     return MoveCode.kind(move) != MoveCode.DROP && MoveCode.kind(move) != MoveCode.PASS;
   }
 
+  /** Returns the pseudo-legal moves, without drops and passes, that pass a test. */
   private List<Long> pseudoLegal(Predicate<Long> test) {
     MoveBuffer buffer = new MoveBuffer();
     play.generator().pseudoLegalMoves(buffer, inCheck);
@@ -312,6 +315,7 @@ public final class WhyNot {
         .or(() -> gates.whyNotOn(request.from(), request.to(), true)).or(() -> refusal);
   }
 
+  /** Explains a wrong or missing promotion. {@code moves} are the legal moves with the squares of the request. */
   private Refusal promotionRefusal(RequestedMove request, List<Move> moves) {
     Optional<Illegal> expansionRefusal = expansionRefusal(request);
     if (expansionRefusal.isPresent()) {

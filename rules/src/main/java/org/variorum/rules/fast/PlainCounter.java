@@ -50,6 +50,7 @@ public final class PlainCounter {
     int count = 0;
     for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += PieceCode.NEXT_KIND) {
       PromotionTable promotion = tables.promotions[PieceCode.kind(piece)];
+      // The king, and any piece where lines have hurdles, needs a test of each destination.
       boolean mustCountSingly = hasHurdles || PieceCode.holds(tables.royals, piece);
       if (!mustCountSingly) {
         count += ends.count(piece);

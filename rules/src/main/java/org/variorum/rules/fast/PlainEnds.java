@@ -17,7 +17,10 @@ import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
-/** Legal destinations of the side to move in a plain game, as sets of squares, without captures en passant. */
+/**
+ * Legal destinations of the side to move in a plain game, as sets of squares, without captures en passant. A set is two
+ * longs: {@code lo} for squares 0 to 63, {@code hi} for squares from 64.
+ */
 public final class PlainEnds {
 
   private final State state;
@@ -31,17 +34,21 @@ public final class PlainEnds {
 
   private int me;
   private int king;
-  private long captureOnlyPieces;
+  /** The kinds that may move only by capturing. */
+  private long captureOnlyKinds;
   private long ownLo;
   private long ownHi;
   private long enemyLo;
   private long enemyHi;
   private long occupiedLo;
   private long occupiedHi;
+  /** The squares to which the king's moves are wanted: all, or those of enemies. */
   private long kingLo;
   private long kingHi;
+  /** The results of {@link #find}. */
   private long lo;
   private long hi;
+  /** The results of {@link #findDrops}. */
   private long dropLo;
   private long dropHi;
 
@@ -66,7 +73,7 @@ public final class PlainEnds {
     me = state.turn;
     king = state.royal[me];
     gates.prepare(me);
-    captureOnlyPieces = gates.capturesOnly();
+    captureOnlyKinds = gates.capturesOnly();
     int words = state.words;
     ownLo = state.sides[me * words];
     ownHi = isWide ? state.sides[me * words + 1] : 0;
@@ -94,7 +101,7 @@ public final class PlainEnds {
     } else {
       findOnSmallBoard(plain.reaches[piece][from]);
     }
-    if (PieceCode.holds(captureOnlyPieces, piece)) {
+    if (PieceCode.holds(captureOnlyKinds, piece)) {
       lo &= enemyLo;
       hi &= enemyHi;
     }
@@ -124,8 +131,8 @@ public final class PlainEnds {
   }
 
   /**
-   * Counts the legal moves of the pieces of a code that is not a king's, without pieces on squares from which they may
-   * promote.
+   * Counts the legal moves of the pieces of a code, without those on squares from which they may promote. The code must
+   * not be a king's.
    */
   int count(int piece) {
     @Nullable BulkMoveCounter bulkCounter = plain.bulkCounters[piece];
@@ -134,7 +141,7 @@ public final class PlainEnds {
 
   private int countOnSmallBoard(@Nullable BulkMoveCounter bulkCounter, int piece) {
     long pieces = state.pieces[piece] & ~plain.promoters[piece];
-    long allowed = safety.checkMaskLo() & (PieceCode.holds(captureOnlyPieces, piece) ? enemyLo : ~0L);
+    long allowed = safety.checkMaskLo() & (PieceCode.holds(captureOnlyKinds, piece) ? enemyLo : ~0L);
     int count = 0;
     if (pieces == 0) {
       return 0;
@@ -151,7 +158,7 @@ public final class PlainEnds {
     int word = 2 * piece;
     long pieces = state.pieces[word] & ~plain.promoters[word];
     long piecesHi = state.pieces[word + 1] & ~plain.promoters[word + 1];
-    boolean onlyCaptures = PieceCode.holds(captureOnlyPieces, piece);
+    boolean onlyCaptures = PieceCode.holds(captureOnlyKinds, piece);
     int count = 0;
     if ((pieces | piecesHi) == 0) {
       return 0;
@@ -168,6 +175,7 @@ public final class PlainEnds {
     return count + countSingly(piece, pieces, 0) + countSingly(piece, piecesHi, 64);
   }
 
+  /** @param pieces one word of the set of squares of {@code piece}; its first square is {@code first} */
   private int countSingly(int piece, long pieces, int first) {
     int count = 0;
     for (long remaining = pieces; remaining != 0; remaining &= remaining - 1) {
@@ -234,6 +242,7 @@ public final class PlainEnds {
     }
   }
 
+  /** Removes drops that give mate. Only a square on a line to the enemy's king, by the dropped kind, can give check. */
   private void removeMates(int kind) {
     AttackLines lines = plain.lines[me][state.royal[me ^ 1]];
     for (long remaining = dropLo & lines.fromLo[kind + 1]; remaining != 0; remaining &= remaining - 1) {

@@ -96,6 +96,7 @@ final class PlainSafety {
     int piece = state.board[from];
     for (int line = lines.firstLine(from); line < lines.endLine(from); line++) {
       int excess = lines.excess(line, occupiedLo, occupiedHi);
+      // One piece more or less between the ends can open or close the line.
       if (excess >= -1 && excess <= 1 && lines.isLineOf(line, piece)) {
         inCheck |= excess == 0 && lines.reachesFrom(from, piece, occupiedLo, occupiedHi);
         criticalLo |= lines.betweenLo(line) | (from < 64 ? 1L << from : 0);
@@ -123,6 +124,7 @@ final class PlainSafety {
     return safe;
   }
 
+  /** Whether the king is safe after a move of another piece. A captured piece on {@code to} no longer attacks. */
   private boolean leavesKingSafe(int from, int to) {
     long toLo = to < 64 ? 1L << to : 0;
     long toHi = to < 64 ? 0 : 1L << to;
@@ -133,6 +135,7 @@ final class PlainSafety {
         isWide ? state.sides[base + 1] & ~toHi : 0, lo, hi);
   }
 
+  /** Pins an own piece to a line. A piece that is pinned on several lines must stay on all of them. */
   private void addPin(int square, long lineLo, long lineHi) {
     if (PieceCode.side(state.board[square]) == opponent) {
       return;

@@ -31,6 +31,7 @@ import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Ending;
@@ -145,7 +146,8 @@ public final class Game {
    */
   public Optional<Piece> fate(Piece piece, Side side) {
     int fate = tables.fates.of(tables.pieceKinds.code(piece), side.ordinal());
-    return fate > 0 ? Optional.of(tables.piece(fate)) : Optional.empty();
+    boolean isPiece = fate != Fates.NONE && fate != PieceCode.EMPTY;
+    return isPiece ? Optional.of(tables.piece(fate)) : Optional.empty();
   }
 
   /**

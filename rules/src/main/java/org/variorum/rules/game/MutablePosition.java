@@ -154,9 +154,10 @@ public final class MutablePosition {
 
   /**
    * Returns the square of the cheapest piece of {@code side}, 0 for White, that could capture or act on {@code square};
-   * -1 if there is none. Ignores legality, en passant and pieces lifted by {@link #lift}. The attacker of a royal piece
-   * must be able to capture royal pieces. On other squares, an attacker must be able to capture some piece that is not
-   * royal.
+   * -1 if there is none. Ignores legality, en passant and pieces lifted by {@link #lift}. An attacker of a royal piece
+   * must be able to capture a royal piece; an attacker of another square, some piece that is not royal.
+   *
+   * @param prices the prices of the kinds, by which attackers are compared
    */
   public int cheapestAttacker(int square, int side, Prices prices) {
     return captors().cheapest(square, side, prices);

@@ -31,8 +31,10 @@ import org.variorum.rules.rule.MoveForm;
 public final class Pointing {
 
   /**
-   * The beginning of a gesture. The player first points at {@code held}, a piece in hand; if {@code held} is empty, at
-   * {@code square}, which is -1 for a piece in hand.
+   * The beginning of a gesture: what the player points at first, a piece in hand or a square.
+   *
+   * @param held the piece in hand; empty for a square
+   * @param square the square; -1 for a piece in hand
    */
   public record Beginning(Optional<Piece> held, int square) {
 
@@ -48,6 +50,7 @@ public final class Pointing {
   private final Function<Move, Legs> legs;
   private final Supplier<Play> play;
   private final List<Move> moves;
+  // Found on the first call, and kept.
   private @Nullable Map<Move, Gesture> gestures;
   private @Nullable Map<Move, List<Gesture>> shortcuts;
 
@@ -150,6 +153,7 @@ public final class Pointing {
     for (Legs.Touched touched : legs.touched().stream().filter(other -> !legs.isMover(other)).toList()) {
       List<Integer> path = touched.changesSquare() ? List.of(touched.from(), touched.to())
           : List.of(touched.to());
+      // A piece that neither leaves its square nor changes makes no journey; nor does one that leaves the board.
       touched.after().filter(piece -> touched.changesSquare() || !piece.equals(touched.before())).ifPresent(
           piece -> journeys
               .add(new Transition.Journey(touched.before(), Optional.of(touched.from()), path, piece)));

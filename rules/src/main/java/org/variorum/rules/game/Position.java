@@ -53,6 +53,7 @@ public final class Position {
   private final @Nullable History history;
   /** Number of turn parts that were skipped automatically before this position, for {@link #recordedPass}. */
   private final int skippedParts;
+  /** The legal moves; null until the first call of {@link #moves}. */
   private @Nullable List<Move> moves;
   private final RecentAnswers.References<Position> recentAnswers = new RecentAnswers.References<>();
 
@@ -312,6 +313,7 @@ public final class Position {
 
   /** The outcome; empty if the game goes on. In order: goals on the board, mate and stalemate, draws (COM-7). */
   public synchronized Optional<Outcome> outcome() {
+    // A position with legal moves has no outcome on the board.
     Optional<Outcome> onBoard = moves != null && !moves.isEmpty() ? Optional.empty()
         : play.copy().generator().outcomeOnBoard();
     return onBoard.isPresent() ? onBoard : new RepetitionHistory(history, play).outcome();

@@ -76,7 +76,10 @@ public final class Rules {
     return gameRules.hasAddedMovement(letter);
   }
 
-  /** The letters of the friendly kinds that a kind needs nearby for some ability, or that lend movement to it. */
+  /**
+   * The letters of the kinds that a kind depends on: friends that it needs nearby for some ability, or that lend
+   * movement to it.
+   */
   public Set<String> company(String letter) {
     return rules().flatMap(rule -> rule.company(letter).stream()).collect(Collectors.toUnmodifiableSet());
   }

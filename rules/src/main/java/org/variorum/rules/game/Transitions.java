@@ -13,13 +13,14 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Transition;
 
-/** Builder of the transition of a move from the move's edits. */
+/** Builder of the {@link Transition} of a move: what changed, for showing it, from the edits of the move. */
 final class Transitions {
 
   private Transitions() {}
 
   static Transition of(Position before, Move move, Position after) {
     List<Edit> edits = before.edits(move, after);
+    // By square: the piece on it after the move; empty if the square is empty then.
     Map<Integer, Optional<Piece>> touched = new TreeMap<>();
     Edit.apply(edits, touched);
     List<Transition.Change> changes = changes(before, touched);
@@ -61,6 +62,7 @@ final class Transitions {
         .map(remove -> new Transition.Removal(remove.piece(), remove.square())).toList();
   }
 
+  /** Returns how many pieces of each kind come to a hand; negative for those that leave it. */
   private static Map<Piece, Integer> handChanges(List<Edit> edits) {
     Map<Piece, Integer> hands = new HashMap<>();
     for (Edit edit : edits) {
@@ -74,6 +76,7 @@ final class Transitions {
     return hands;
   }
 
+  /** Returns how many more pieces of each kind lie beneath others after the move; negative for fewer. */
   private static Map<Piece, Integer> beneath(Position before, Position after) {
     Map<Piece, Integer> beneath = new HashMap<>();
     after.beneath().forEach(piece -> beneath.merge(piece, 1, Integer::sum));

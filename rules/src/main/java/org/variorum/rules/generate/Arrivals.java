@@ -15,7 +15,7 @@ import org.variorum.rules.state.State;
 
 /**
  * Writer of moves to a list, each with its promotions: one move for each kind to which the piece may promote, and the
- * move without promotion unless promotion is forced.
+ * move without promotion unless promotion is forced. The moves are pseudo-legal.
  */
 public final class Arrivals {
 
@@ -28,7 +28,7 @@ public final class Arrivals {
   private int me;
   private boolean tacticalOnly;
   private boolean ignoresLimits;
-  /** Not null while moves that are surely legal are counted instead of added to the list. */
+  /** The test that tells which moves are surely legal; these are counted only. Null if all moves are added. */
   private @Nullable Legality legality;
   private int countedMoves;
   /** The source of attacks for conditions of promotions; null if promotions have no conditions. */
@@ -72,7 +72,12 @@ public final class Arrivals {
     return countedMoves;
   }
 
-  /** Adds the moves of a piece to the squares {@code to}, the word {@code word} of a set, with their promotions. */
+  /**
+   * Adds the moves of a piece to a set of squares, with their promotions.
+   *
+   * @param to one word of the set of destinations, empty squares or enemies
+   * @param word the number of the word: bit 0 of {@code to} is square {@code 64 * word}
+   */
   public void arrive(int from, int code, long to, int word) {
     if (to == 0) {
       return;
@@ -83,7 +88,8 @@ public final class Arrivals {
     long promotable = promotion == null ? 0 : to & promotion.destinations(me, from, word, enemies);
     for (long remaining = promotable; remaining != 0; remaining &= remaining - 1) {
       int square = firstSquare | Long.numberOfTrailingZeros(remaining);
-      boolean captures = (remaining & -remaining & enemies) != 0;
+      long lowestBit = remaining & -remaining;
+      boolean captures = (lowestBit & enemies) != 0;
       arrive(captures ? MoveCode.capture(from, square) : MoveCode.plain(from, square), code);
     }
     long plainTargets = to & ~promotable;
@@ -154,7 +160,7 @@ public final class Arrivals {
         || when.judge().holds(state, me, threats, Spots.of(MoveCode.from(move), MoveCode.to(move)));
   }
 
-  /** Returns how many kinds the side to move can promote to now, given the limits on their numbers. */
+  /** Returns how many kinds the side to move can promote to now, given the limits on the number of pieces of a kind. */
   public int choiceCount(PromotionTable promotion) {
     me = state.turn;
     if (promotion.limits().length == 0) {
@@ -173,17 +179,17 @@ public final class Arrivals {
    */
   void addEnPassant(int from, int square, int code, long victims) {
     EnPassantTables enPassantTables = tables.enPassant;
-    int piece = enPassantTables.victim(state);
-    if (piece < 0 || !PieceCode.holds(enPassantTables.captors(), code)
-        || !PieceCode.holds(victims, state.board[piece])) {
+    int victim = enPassantTables.victim(state);
+    if (victim < 0 || !PieceCode.holds(enPassantTables.captors(), code)
+        || !PieceCode.holds(victims, state.board[victim])) {
       return;
     }
-    boolean stays = stationaryCapture != null && stationaryCapture.captures(code, from, piece);
+    boolean stays = stationaryCapture != null && stationaryCapture.captures(code, from, victim);
     if (stationaryCapture != null && stays) {
-      moves.add(stationaryCapture.enPassant(code, from, piece));
+      moves.add(stationaryCapture.enPassant(code, from, victim));
     }
     if (stationaryCapture == null || !stays || stationaryCapture.alsoByMoving(code)) {
-      arrive(MoveCode.capture(MoveCode.EN_PASSANT, from, square, piece, piece), code);
+      arrive(MoveCode.capture(MoveCode.EN_PASSANT, from, square, victim, victim), code);
     }
   }
 

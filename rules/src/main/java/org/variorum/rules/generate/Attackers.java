@@ -26,7 +26,9 @@ public final class Attackers {
   private final State state;
   private final GameTables tables;
   private final Attacks attacks;
+  /** The limits on squares that attacks obey. */
   private final Gates gates;
+  /** The limits on squares that lending obeys. */
   private final Gates lendingGates;
   private final ProgramWalk walk;
   private final @Nullable Conditions conditions;
@@ -41,7 +43,10 @@ public final class Attackers {
     conditions = Attacks.conditions(tables, state);
   }
 
-  /** Returns the squares of the pieces of side {@code bySide} that could capture a royal piece on {@code square}. */
+  /**
+   * Returns the squares of the pieces of side {@code bySide} that could capture a royal piece on {@code square}. The
+   * list is new and may be changed.
+   */
   public List<Integer> of(int square, int bySide) {
     if (!attacks.attacked(square, bySide)) {
       return List.of();
@@ -59,7 +64,7 @@ public final class Attackers {
     return squares;
   }
 
-  /** Returns the kinds of the pieces that give check to a side, as a set of bits. */
+  /** Returns the kinds of the pieces that give check to a side, as a set of bits. The side must have a royal piece. */
   public long checkingKinds(int side) {
     @Nullable Royals severalRoyals = tables.ends.severalRoyals();
     List<Integer> royals =

@@ -23,10 +23,11 @@ import org.variorum.rules.state.State;
  * <p>The attacks on a square depend only on the state's board, sets of pieces, royal squares and gates. So a caller may
  * change a piece with {@link State#swap}, test, and swap the piece back.
  *
- * <p>Two circular dependencies are broken by strata: layers of which each depends only on lower ones. Attacks have a
- * lower and an upper stratum (NMT-7, NMT-9). An attack of the upper stratum depends on attacks of the lower one: on a
- * check to the attacker's side, or on attacks that a condition names. Borrowed movement depends on native movement
- * alone (DEL-3), so lending never depends on attacks.
+ * <p>An attack may depend on other attacks, for example if a piece moves differently in check. So that no attack
+ * depends on itself, attacks have two strata (NMT-7, NMT-9). The lower stratum depends on no attacks. The upper stratum
+ * depends on attacks of the lower one: on a check to the attacker's side, or on attacks that a condition names.
+ *
+ * <p>Borrowed movement depends on native movement alone (DEL-3), so a borrower never depends on another borrower.
  */
 public final class Attacks implements Threats {
 
@@ -57,7 +58,10 @@ public final class Attacks implements Threats {
   private final Veto.Prohibition[] prohibitions;
   private final ProgramWalk walk;
   private final ProgramWalk lendersWalk;
-  /** The attacks of {@link Selection#MOVEMENT}; created lazily. Separate, as this object may be walking. */
+  /**
+   * The attacks of {@link Selection#MOVEMENT}; created lazily. A separate object, because a condition may ask for them
+   * during a walk of this one.
+   */
   private @Nullable Attacks movementAttacks;
 
   public Attacks(GameTables tables, State state) {
@@ -253,11 +257,12 @@ public final class Attacks implements Threats {
 
   /** Whether an open path of a tree leads to a piece of a side that can capture. */
   private boolean walk(Program program, int square, int bySide) {
+    // The fast cases are lines, then games without gates. ProgramWalk covers the rest.
     if (program.lines != null) {
       return program.lines.isReached(state, bySide);
     }
     if (hasGates) {
-      return walkGated(program, square, bySide);
+      return walk(program, square, bySide, -1L);
     }
     int[] nodes = program.nodes;
     long[] kinds = program.kinds;
@@ -275,10 +280,6 @@ public final class Attacks implements Threats {
       }
     }
     return false;
-  }
-
-  private boolean walkGated(Program program, int square, int bySide) {
-    return walk(program, square, bySide, -1L);
   }
 
   /** Whether an open path of a tree leads to a piece of some kinds that can capture, gates and conditions included. */
@@ -334,8 +335,7 @@ public final class Attacks implements Threats {
       }
     }
     for (long remaining = tables.words > 1 ? state.sides[base + 1] & lines.anyHi : 0; remaining != 0;
-        remaining &=
-            remaining - 1) {
+        remaining &= remaining - 1) {
       if (borrows(64 | Long.numberOfTrailingZeros(remaining), bySide, lines, lo, hi)) {
         return true;
       }
@@ -345,14 +345,14 @@ public final class Attacks implements Threats {
 
   /** Whether the piece on {@code square} can borrow a movement that has an open line among {@code lines}. */
   boolean borrows(int square, int bySide, AttackLines lines, long occupiedLo, long occupiedHi) {
-    long open =
+    long openKinds =
         PieceCode.holds(borrowers, board[square]) ? lines.openKinds(square, occupiedLo, occupiedHi) : 0;
-    if (open == 0) {
+    if (openKinds == 0) {
       return false;
     }
     AttackLines lenders = lent.captureLenders()[bySide][square].lines;
-    return lenders == null ? (lenders(lent.captureLenders(), square, bySide) & open) != 0
-        : lenders.isReachedByAny(open, state, bySide, occupiedLo, occupiedHi);
+    return lenders == null ? (lenders(lent.captureLenders(), square, bySide) & openKinds) != 0
+        : lenders.isReachedByAny(openKinds, state, bySide, occupiedLo, occupiedHi);
   }
 
   /** Prepares {@link #lenders} for a side. */

@@ -19,6 +19,8 @@ import org.variorum.rules.state.State;
  * royal. On the square of a royal piece, it counts if it could capture a royal piece. Acting on a piece counts as
  * capturing it. Pins, explosions and attacks after the capture are ignored. If movement depends on check, a side has
  * the movement that it had before the first piece was lifted.
+ *
+ * <p>The caller must put the lifted pieces back before it uses the position otherwise.
  */
 public final class Captors {
 
@@ -57,6 +59,7 @@ public final class Captors {
   /** Removes the piece on a square from the board until {@link #putBack}. Does nothing on an empty square. */
   public void lift(int square) {
     if (liftedCount == 0 && tables.attacks.upper() != null) {
+      // Stores in the state whether the side to move is in check, as long as the board is complete.
       legality.inCheck();
     }
     int piece = board[square];
@@ -67,6 +70,7 @@ public final class Captors {
     }
   }
 
+  /** Puts all lifted pieces back. */
   public void putBack() {
     while (liftedCount > 0) {
       liftedCount--;
@@ -115,6 +119,7 @@ public final class Captors {
         return;
       }
       int piece = PieceCode.code(kind, bySide);
+      // The arrays of AttackLines are indexed by bits of kinds: the kind plus one.
       addLine(lines, piece, state.pieces[piece * tables.words] & lines.fromLo[kind + 1], 0, lo, hi);
       if (tables.words > 1) {
         addLine(lines, piece, state.pieces[piece * tables.words + 1] & lines.fromHi[kind + 1], 64, lo, hi);
@@ -122,9 +127,10 @@ public final class Captors {
     }
   }
 
+  /** @param from one word of the set of squares of {@code piece}; its first square is {@code first} */
   private void addLine(AttackLines lines, int piece, long from, int first, long occupiedLo, long occupiedHi) {
-    for (long remaining = from; remaining != 0 && prices.of(PieceCode.kind(piece)) < lowestPrice; remaining &=
-        remaining - 1) {
+    for (long remaining = from; remaining != 0 && prices.of(PieceCode.kind(piece)) < lowestPrice;
+        remaining &= remaining - 1) {
       int square = first | Long.numberOfTrailingZeros(remaining);
       if (lines.reachesFrom(square, piece, occupiedLo, occupiedHi)) {
         choose(piece, square);
@@ -159,7 +165,8 @@ public final class Captors {
    * from a lender to a borrower.
    */
   private void addBorrowers(int square) {
-    int piece = state.swap(square, PieceCode.code(0, bySide ^ 1));
+    int anyEnemy = PieceCode.code(0, bySide ^ 1);
+    int piece = state.swap(square, anyEnemy);
     Program program = lent.attackers()[bySide][square];
     if (program.lines != null) {
       addBorrowers(program.lines, 0);

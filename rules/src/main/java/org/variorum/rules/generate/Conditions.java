@@ -38,13 +38,12 @@ public final class Conditions {
   static @Nullable Conditions of(GameTables tables, State state, Threats lowerAttacks) {
     return tables.conditions.length == 0 ? null
         : new Conditions(Arrays.stream(tables.conditions).map(WayCondition::judge).toArray(Judge[]::new),
-            state,
-            lowerAttacks);
+            state, lowerAttacks);
   }
 
   /**
    * Returns the tester of the inherent conditions only; null if the game has none. An inherent condition decides
-   * whether a piece has a path at all.
+   * whether a piece has a path at all; the other conditions count as met.
    */
   static @Nullable Conditions ofInherent(GameTables tables, State state, Threats lowerAttacks) {
     return Arrays.stream(tables.conditions).noneMatch(condition -> condition.inherentJudge() != null) ? null

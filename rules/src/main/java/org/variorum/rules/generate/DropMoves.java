@@ -18,7 +18,7 @@ public final class DropMoves {
   private final GameTables tables;
   private final Threats threats;
   private final DropTable.Limit[] limits;
-  /** By file: the number of pieces of one code, while {@link #fullFiles} counts them. */
+  /** Scratch of {@link #fullFiles}: the number of pieces of one code by file. */
   private final int[] piecesOnFile;
   private final Gates gates;
 
@@ -38,6 +38,7 @@ public final class DropMoves {
     for (int kind : hands.droppable()) {
       DropTable drop = hands.drops()[kind];
       int code = PieceCode.code(kind, state.turn);
+      // The hand may hold the piece as another kind, such as an unpromoted one.
       if (drop == null || state.held[tables.hands.released(code)] == 0) {
         continue;
       }

@@ -63,7 +63,7 @@ public final class GameEnd {
   private @Nullable Outcome outcomeByGoal(boolean wantsDraw) {
     int mover = state.lastMover();
     for (Ending ending : ends.boardEndings()) {
-      // A goal that is judged after a reply may then hold for both sides, which is a draw.
+      // When a goal is judged after a reply, it may hold for both sides: a draw, whatever the goal's verdict.
       boolean mayHoldForBoth = ending.moment() != Moment.NOW;
       boolean isWanted = (ending.verdict() == Verdict.DRAW) == wantsDraw;
       if (!isWanted && !mayHoldForBoth) {
@@ -86,7 +86,9 @@ public final class GameEnd {
     return ending.isDue(state, side) && ending.test().holds(state, side, threats);
   }
 
-  /** Whether a goal that is judged after a reply decides the game before it: every reply leads to the same outcome. */
+  /**
+   * Whether a goal that is judged after a reply decides the game already now: every reply leads to the same outcome.
+   */
   private boolean isForeseen(Ending ending, int side) {
     return ending.mayBeForeseen(state, side) && ending.test().holds(state, side, threats)
         && !ending.test().holds(state, side ^ 1, threats)

@@ -22,10 +22,10 @@ import org.variorum.rules.state.State;
 /**
  * Test of whether a move leaves the mover's own royal piece attacked (COM-5).
  *
- * <p>{@link #prepare} finds checks and blockers: own pieces that alone block a line of attack. With
+ * <p>{@link #prepare} finds checks and blockers: own pieces that alone block a line of attack (pinned pieces). With
  * {@link AttackTables#monotone}, an emptied square can only open lines, and a filled square can only close them. Then,
- * out of check, a move that leaves no blocker's square and has no other effect needs no test. With hoppers, a move
- * needs no test if it changes no square that the search for attackers visited. All other moves are tried on the board.
+ * out of check, a move that leaves no blocker's square and has no other effect needs no test. With hoppers, out of
+ * check, a move needs no test if it changes no square that the search for attackers visited. All other moves are tried.
  */
 public final class Legality {
 
@@ -53,7 +53,7 @@ public final class Legality {
   private boolean checkMayExpose;
   /** Not null if a side may have several royal pieces; every move is tried then. */
   private final @Nullable SeveralRoyalsLegality severalRoyals;
-  private final boolean capturesSpread;
+  private final boolean capturesSpread; // whether a capture may change other squares, as an explosion does
   /** Whether a capture does more than move the capturer to the square of the captured piece. */
   private final boolean capturesChange;
   /** Whether royal pieces may be dropped. */
@@ -176,8 +176,8 @@ public final class Legality {
       return;
     }
     int[] nodes = program.nodes;
-    int candidate = State.NO_SQUARE;
-    int candidateEnd = 0;
+    int candidate = State.NO_SQUARE; // the first own piece on the path; the walk looks on behind it
+    int candidateEnd = 0; // the end of the subtree behind the candidate
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int square = Node.square(node);
@@ -207,7 +207,7 @@ public final class Legality {
     }
   }
 
-  /** Finds blockers on lines, which are sorted by the attacker's square. */
+  /** Finds blockers on lines. Starts from the enemies, because the lines are sorted by the attacker's square. */
   private void findBlockers(AttackLines lines, int bySide) {
     int words = tables.words;
     findBlockers(lines, state.sides[bySide * words] & lines.anyLo, 0);
@@ -325,9 +325,10 @@ public final class Legality {
       return true;
     }
     int target = board[MoveCode.otherFrom(move)];
-    boolean enemyChanges = PieceCode.side(target) != state.turn
-        && (PieceCode.side(tables.fates.of(target, state.turn)) != state.turn || MoveCode.vacatesOther(move));
-    return enemyChanges || from != MoveCode.to(move) && isBlocker[from]
+    boolean staysEnemy = PieceCode.side(tables.fates.of(target, state.turn)) != state.turn;
+    boolean enemyMayAttack =
+        PieceCode.side(target) != state.turn && (staysEnemy || MoveCode.vacatesOther(move));
+    return enemyMayAttack || from != MoveCode.to(move) && isBlocker[from]
         || MoveCode.vacatesOther(move) && isBlocker[MoveCode.otherFrom(move)];
   }
 
@@ -373,9 +374,11 @@ public final class Legality {
     boolean hadRoyal = state.royal[me] != State.NO_SQUARE;
     boolean ignoresCheck = attacks.mayIgnoreCheck(me) || isPass && attacks.mayPassInCheck();
     maker.attempt(move);
-    boolean survives = capturesSpread && (hasLostRoyal(me) || hasLostRoyal(me ^ 1)) ? !hasLostRoyal(me)
-        : !(hadRoyal && state.royal[me] == State.NO_SQUARE)
-            && (ignoresCheck || !inCheck(me) && (!royalMoves || mayFace()));
+    // An explosion that takes the enemy's royal piece wins, so a check to the mover does not matter.
+    boolean explodesRoyal = capturesSpread && (hasLostRoyal(me) || hasLostRoyal(me ^ 1));
+    boolean losesRoyal = hadRoyal && state.royal[me] == State.NO_SQUARE;
+    boolean survives = explodesRoyal ? !hasLostRoyal(me)
+        : !losesRoyal && (ignoresCheck || !inCheck(me) && (!royalMoves || mayFace()));
     maker.unmake();
     return survives;
   }
@@ -390,7 +393,7 @@ public final class Legality {
     return side != sideWithoutRoyal && state.royal[side] == State.NO_SQUARE;
   }
 
-  /** NMT-7: whether a royal piece's own move may end here, where the royal pieces may face each other. */
+  /** Whether the position after a royal piece's own move is legal as to the royal pieces facing each other (NMT-7). */
   private boolean mayFace() {
     return mayFace || !attacks.facing();
   }

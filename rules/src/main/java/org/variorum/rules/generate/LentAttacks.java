@@ -38,7 +38,7 @@ final class LentAttacks {
   /** Adds to {@code set} the squares where a borrower on {@code square} could capture. */
   void addCaptures(int square, int side, long occupiedLo, long occupiedHi, long[] set) {
     for (long remaining = lenders(side).capturers(square); remaining != 0; remaining &= remaining - 1) {
-      int code = PieceCode.code(Long.numberOfTrailingZeros(remaining) - 1, side);
+      int code = PieceCode.code(PieceCode.lowestKind(remaining), side);
       lentReaches[code][square].addCaptures(occupiedLo, occupiedHi, set);
     }
   }

@@ -26,10 +26,12 @@ final class LookupGenerator {
   private final Arrivals arrivals;
   private final ReachTables reaches;
   private final long borrowers;
+  /** The slot of the squares that a piece has just crossed, packed as in {@link Crossings}. */
   private final Slot crossed;
   private final @Nullable Lenders lenders;
   private final ReachedSquares destinations = new ReachedSquares();
   private final boolean isWide;
+  /** The special forms of capture; a victim of a form is captured by this form only. */
   private final CaptureForm[] forms;
   /** By capture form: the squares of the pieces that the form may capture, in two words. */
   private final long[] victimSquares;
@@ -72,7 +74,7 @@ final class LookupGenerator {
     }
   }
 
-  /** Returns one word of the set of squares with a side's pieces of some kinds. */
+  /** Returns one word of the set of squares with a side's pieces of the given kinds. */
   private long squares(long kinds, int side, int word) {
     long squares = 0;
     for (int kind = 0; kind < tables.kinds; kind++) {
@@ -135,6 +137,7 @@ final class LookupGenerator {
     }
     long movers = lenders.movers(from);
     long capturers = lenders.capturers(from);
+    // A table adds moves and captures together. So for a kind that lends one half, the other half is put back.
     addLent(movers & capturers, from, reaches.lentReaches);
     long captureLo = destinations.captureLo;
     long captureHi = destinations.captureHi;
@@ -151,7 +154,7 @@ final class LookupGenerator {
 
   private void addLent(long kinds, int from, ReachTable[][] lentReaches) {
     for (long remaining = kinds; remaining != 0; remaining &= remaining - 1) {
-      add(lentReaches[PieceCode.code(Long.numberOfTrailingZeros(remaining) - 1, me)][from]);
+      add(lentReaches[PieceCode.code(PieceCode.lowestKind(remaining), me)][from]);
     }
   }
 
@@ -186,6 +189,7 @@ final class LookupGenerator {
 
   /** Adds the captures on squares where the piece can capture only certain kinds. */
   private void addLimitedCaptures(ReachTable.LimitedCapture[] limitedCaptures, int from, int code) {
+    // Squares that are already destinations of captures are left out, so that no move is added twice.
     long earlierLo = destinations.captureLo;
     long earlierHi = destinations.captureHi;
     for (ReachTable.LimitedCapture each : limitedCaptures) {
@@ -200,7 +204,7 @@ final class LookupGenerator {
     }
   }
 
-  /** Returns one word of the set of squares with pieces of some kinds, of either side. */
+  /** Returns one word of the set of squares with pieces of the given kinds, of either side. */
   private long squaresOfBoth(long kinds, int word) {
     return squares(kinds, me, word) | squares(kinds, me ^ 1, word);
   }

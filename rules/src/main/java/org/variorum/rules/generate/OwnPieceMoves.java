@@ -105,7 +105,9 @@ final class OwnPieceMoves {
   /** Whether a piece may end on a node: it has captured nothing on the way, and gates and conditions allow it. */
   private boolean mayEnd(Program program, int i, int from, boolean ignoresConditions) {
     int to = Node.square(program.nodes[i]);
-    return program.aux[i] < 0 && (gates.open(to >>> 6) >>> to & 1) != 0
+    boolean capturedOnWay = program.aux[i] >= 0;
+    boolean isOpen = (gates.open(to >>> 6) >>> to & 1) != 0;
+    return !capturedOnWay && isOpen
         && (ignoresConditions || conditions == null || conditions.allow(program, i, state.turn, from, to));
   }
 }

@@ -23,6 +23,7 @@ public final class PieceAttacks {
   /** By side: the gates, prepared once for all its pieces and for as long as the position does not change. */
   private final Gates[] gates;
   private final Gates noGates;
+  /** By side: the hash of the position for which the gates were prepared. */
   private final long[] preparedHash = new long[2];
   private final boolean[] isPrepared = new boolean[2];
   private final ProgramWalk walk;
@@ -33,6 +34,7 @@ public final class PieceAttacks {
   private final @Nullable FlatReachTables[] simpleReaches;
   /** The attacks of borrowers; null if they must be found piece by piece. */
   private final @Nullable LentAttacks lentAttacks;
+  /** The squares that {@link #look} found, a bit for each. */
   private final long[] attackedSquares;
 
   public PieceAttacks(FastTables fast, State state) {
@@ -117,7 +119,7 @@ public final class PieceAttacks {
     lending.prepareLenders(side);
     long lenders = lending.lenders(lent.captureLenders(), square, side);
     for (long remaining = lenders; remaining != 0; remaining &= remaining - 1) {
-      walk(lent.programs()[PieceCode.code(Long.numberOfTrailingZeros(remaining) - 1, side)][square], square,
+      walk(lent.programs()[PieceCode.code(PieceCode.lowestKind(remaining), side)][square], square,
           side,
           gates);
     }

@@ -27,12 +27,13 @@ public final class Walker {
   private final GameTables tables;
   private final LentTables lent;
   private final long borrowers;
+  /** The slot of the squares that a piece has just crossed, packed as in {@link Crossings}. */
   private final Slot crossed;
   private final int[] board;
   private final Attacks lending;
   private final Gates gates;
   private final ProgramWalk walk;
-  /** By square: the number of the last piece that was found to reach it. Prevents duplicate moves. */
+  /** By square: the {@link #pieceNumber} of the last piece that was found to reach it. Prevents duplicate moves. */
   private final int[] lastReachedBy;
   /** Receives the empty squares on which a piece could capture or act; null if they are not needed. */
   private final @Nullable BitSet guardedSquares;
@@ -40,6 +41,7 @@ public final class Walker {
   private final @Nullable Conditions conditions;
   private final @Nullable OwnPieceMoves ownPieceMoves;
   private boolean ignoresLimits;
+  /** Counts the pieces for which moves were generated; the number of the current piece. */
   private int pieceNumber;
   /** Index of the piece's first move in the list. Other paths and other lenders may lead to the same moves again. */
   private int firstMove;
@@ -147,10 +149,10 @@ public final class Walker {
     addMoves(program, from, code, halves, program.repeats);
   }
 
+  /** @param halves the halves of the movement to use: {@link Node#MOVE}, {@link Node#CAPTURE} or both */
   private void addMoves(Program program, int from, int code, int halves, boolean repeats) {
     if (tables.hasSpecialMoves || tables.captureForms.length > 0 || guardedSquares != null
-        || gates.ends() != null
-        || program.conditions != null) {
+        || gates.ends() != null || program.conditions != null) {
       addAllMoves(program, from, code, halves, repeats);
     } else {
       addSimpleMoves(program, from, code, halves, repeats);
@@ -165,10 +167,10 @@ public final class Walker {
     long captureLenders = (halves & Node.CAPTURE) == 0 ? 0 : lending.lenders(lent.captureLenders(), from, me);
     long moveLenders = (halves & Node.MOVE) == 0 ? 0 : lending.lenders(lent.moveLenders(), from, me);
     for (long remaining = captureLenders | moveLenders; remaining != 0; remaining &= remaining - 1) {
-      int index = Long.numberOfTrailingZeros(remaining);
-      int lentHalves = ((moveLenders >>> index & 1) != 0 ? Node.MOVE : 0)
-          | ((captureLenders >>> index & 1) != 0 ? Node.CAPTURE : 0);
-      Program program = lent.programs()[PieceCode.code(index - 1, me)][from];
+      int lender = PieceCode.code(PieceCode.lowestKind(remaining), me);
+      int lentHalves = (PieceCode.holds(moveLenders, lender) ? Node.MOVE : 0)
+          | (PieceCode.holds(captureLenders, lender) ? Node.CAPTURE : 0);
+      Program program = lent.programs()[lender][from];
       addMoves(program, from, code, lentHalves, true);
     }
   }
@@ -209,6 +211,7 @@ public final class Walker {
     }
   }
 
+  /** Whether the current piece has reached a square before. Notes that it has now. */
   private boolean isRepeated(int square) {
     if (lastReachedBy[square] == pieceNumber) {
       return true;
@@ -275,9 +278,10 @@ public final class Walker {
   /** Whether a piece on the square of a node could be acted on, or captured if it is not royal. */
   private boolean guards(Program program, int i, int halves) {
     int node = program.nodes[i];
-    long others = PieceCode.bit(tables.kinds) - PieceCode.bit(0) & ~tables.royals;
+    long allKinds = PieceCode.bit(tables.kinds) - PieceCode.bit(0);
+    long notRoyal = allKinds & ~tables.royals;
     return (node & Node.ACT_HERE) != 0
-        || (node & halves & Node.CAPTURE) != 0 && (program.kinds[i] & others) != 0;
+        || (node & halves & Node.CAPTURE) != 0 && (program.kinds[i] & notRoyal) != 0;
   }
 
   private void addMovesToPiece(Program program, int i, int from, int code, int halves, int first) {
@@ -315,6 +319,9 @@ public final class Walker {
     }
   }
 
+  /**
+   * Returns the square of the piece captured in passing before a node; -1 if none. In acting games, aux has actions.
+   */
   private int capturedOnWay(Program program, int i) {
     return tables.actForm == null ? program.aux[i] : -1;
   }

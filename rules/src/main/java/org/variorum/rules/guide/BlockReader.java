@@ -31,6 +31,7 @@ record BlockReader(PageProblems problems) {
         fields.text("say").orElse(""));
   }
 
+  /** Reads an illegal move with the word for its rule; reports a field of another form. */
   private Optional<Block.Forbidden> forbidden(Field field) {
     String[] words = field.value().split("\\s+");
     if (words.length != 2) {

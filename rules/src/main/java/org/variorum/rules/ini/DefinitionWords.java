@@ -34,6 +34,7 @@ final class DefinitionWords {
     }
   }
 
+  /** Takes a word, and returns its value; empty if there is none. */
   Optional<Tree> take(String word) {
     return Optional.ofNullable(remaining.remove(word));
   }

@@ -12,7 +12,10 @@ import java.util.stream.Stream;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.platform.Distinct;
 
-/** Exporter of castling, walls, gating, surroundings, set-up, and goals about lines or numbers of pieces. */
+/**
+ * Exporter of castling, walls, gating, surroundings, set-up, and goals about lines or numbers of pieces. It sets the
+ * options of an entry, and omits (reports) what no option expresses.
+ */
 record EffectReader(ExportDraft export, DefinitionWords definition) {
 
   private static final String YES = "yes";
@@ -65,12 +68,14 @@ record EffectReader(ExportDraft export, DefinitionWords definition) {
         gating.takeText("pieces")
             .map(text -> Set.copyOf(DefinitionWords.letters(text, List.copyOf(drops.keySet()))))
             .orElse(Set.of());
+    // In a side's own view, pieces enter on the first rank.
     Zone home = Zone.ranks(export.files(), export.ranks(), 1, 1);
     boolean hasNoDrops = drops.values().stream().flatMap(List::stream).allMatch(Zone::isEmpty);
     for (Map.Entry<String, List<Zone>> drop : drops.entrySet()) {
       Zone white = hasNoDrops ? home : drop.getValue().getFirst().and(home);
       Zone black = hasNoDrops ? home : drop.getValue().getLast().mirrored().and(home);
-      Zone expected = entering.contains(drop.getKey()) ? home : home.without(home);
+      Zone nowhere = home.without(home);
+      Zone expected = entering.contains(drop.getKey()) ? home : nowhere;
       if (!white.equals(expected) || !black.equals(expected)) {
         export.omit("gating: pieces");
       }
@@ -95,6 +100,7 @@ record EffectReader(ExportDraft export, DefinitionWords definition) {
     });
   }
 
+  /** Returns the letters that a text names, as an entry writes them: {@code rb} for {@code R B}. */
   private String letters(String text) {
     return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::iniLetter)
         .filter(Distinct.values())
@@ -299,6 +305,7 @@ record EffectReader(ExportDraft export, DefinitionWords definition) {
     castling.remainingWords().forEach(word -> export.omit("castling: " + word));
   }
 
+  /** Exports castling of pieces that are dropped on their home squares: a king on {@code e1}, rooks in the corners. */
   private void exportDroppedCastling(String king, String rooks) {
     export.set("castlingDroppedPiece", true);
     exportCastlingFile("castlingKingFile", king.substring(0, 1));
@@ -316,6 +323,7 @@ record EffectReader(ExportDraft export, DefinitionWords definition) {
     }
   }
 
+  /** The letter of the king; empty if there is none. */
   private Optional<String> king() {
     return export.kinds().entrySet().stream().filter(kind -> kind.getValue().equals(PieceType.KING))
         .map(Map.Entry::getKey).findFirst();

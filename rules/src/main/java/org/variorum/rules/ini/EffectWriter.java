@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 /** Writer of castling, effects of moves on other squares (walls, pieces that change sides), and compulsory drops. */
 record EffectWriter(ImportDraft draft) {
 
+  /** No castling rights. */
   private static final String NONE = "-";
 
   static final String REVERSI = "reversi";
@@ -224,6 +225,7 @@ record EffectWriter(ImportDraft draft) {
     return options().is("chess960");
   }
 
+  /** Whether a side has the king, and a rook on the side that a right (K, Q, k or q) names, on the castling rank. */
   private boolean canCastle(String right, String king) {
     boolean white = right.matches("[KQ]");
     List<String> row = row(white);
@@ -236,6 +238,7 @@ record EffectWriter(ImportDraft draft) {
     return rooks().anyMatch(rook -> side.contains(StartText.withCase(rook, white)));
   }
 
+  /** The pieces of the start position on a side's castling rank, by file. */
   private List<String> row(boolean white) {
     int rank = options().number("castlingRank");
     List<List<String>> rows = draft.start().rows();

@@ -18,6 +18,7 @@ final class ExportDraft {
 
   private final DefinitionWords definition;
   private final Map<String, String> options = new LinkedHashMap<>();
+  /** The rules that no option expresses, in words of the definition. */
   private final List<String> unexpressed = new ArrayList<>();
   private final List<String> unexpressedDraws = new ArrayList<>();
   /** Fairy-Stockfish's kinds of pieces, for example {@code rook}, by the definition's letters. */
@@ -118,6 +119,9 @@ final class ExportDraft {
     return foreignOptions;
   }
 
+  /**
+   * Replaces letters in an option for a piece (its value begins with a letter), in the FEN, and in lists of pieces.
+   */
   private String valueWithForeignLetters(String option, String value) {
     boolean namesPieces =
         Option.ALL.containsKey(option) && LETTER_OPTION_KINDS.contains(Option.of(option).kind());

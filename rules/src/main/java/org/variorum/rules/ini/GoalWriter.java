@@ -69,6 +69,7 @@ record GoalWriter(ImportDraft draft) {
         counts[0].equals(counts[1]) ? counts[0] : counts[0] + " / " + counts[1]);
   }
 
+  /** Writes the goal of reaching squares: one goal for both sides, or one for each if their pieces differ. */
   private void writeFlags() {
     Zone white = options().zone("flagRegionWhite");
     Zone black = options().zone("flagRegionBlack");
@@ -112,6 +113,7 @@ record GoalWriter(ImportDraft draft) {
     draft.output().add("goals", isConditional ? "if" : "reach", goal);
   }
 
+  /** The condition of a flag goal: enough pieces on the squares or, as an option, no square that is still empty. */
   private String condition(String letters, String squares, int whiteSquareCount, int blackSquareCount) {
     String safe = options().is("flagPieceSafe") ? " not attacked by enemy" : "";
     String onSquares = "own " + letters + " in " + squares + safe;
@@ -224,6 +226,7 @@ record GoalWriter(ImportDraft draft) {
     return Optional.of(counting);
   }
 
+  /** The side that loses by repetition, in words of the definition; empty if it is a draw. */
   private String repetitionLoser() {
     boolean absolute = options().is("nFoldValueAbsolute");
     return switch (options().text("nFoldValue")) {

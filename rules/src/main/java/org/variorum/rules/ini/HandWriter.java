@@ -48,6 +48,7 @@ record HandWriter(ImportDraft draft) {
     draft.output().put("gating", gating);
   }
 
+  /** Whether a kind enters by gating on the castling rank; refuses a kind that enters on a part of it. */
   private boolean canEnter(String kind, String side, Zone home) {
     Zone entrySquares = dropSquares(kind, side).and(home);
     if (!entrySquares.isEmpty() && !entrySquares.equals(home)) {
@@ -71,6 +72,7 @@ record HandWriter(ImportDraft draft) {
     return !(options().text("dropNoDoubled").equals(kind) && options().number("dropNoDoubledCount") == 0);
   }
 
+  /** The value of a kind under {@code hands}: its squares, or a section if there are further limits. */
   private Object dropWords(String kind) {
     if (!options().is("pieceDrops")) {
       return "nowhere";
@@ -115,6 +117,7 @@ record HandWriter(ImportDraft draft) {
     return options().is("freeDrops");
   }
 
+  /** The squares on which a side may drop a kind. A pawn may not be dropped on its first rank or where it promotes. */
   private Zone dropSquares(String kind, String side) {
     Zone zone =
         options().zone("dropRegion" + side).and(options().mobility(side, kind).orElse(draft.wholeBoard()));

@@ -43,6 +43,7 @@ final class ImportDraft {
     if (options.is("freeDrops") && options.is("pieceDrops")) {
       kinds.addAll(options.types());
     }
+    // What pieces promote to may promote further.
     boolean grows = true;
     while (grows) {
       grows = false;
@@ -57,6 +58,9 @@ final class ImportDraft {
         && IniBetza.isSymmetric(formKind(kind).map(this::movement).orElse("")));
   }
 
+  /**
+   * Replaces promoted forms of royal pieces in the start position by kinds of their own. Moves them to a second map.
+   */
   private StartText withPlainRoyalForms(StartText original) {
     StartText converted = original;
     for (Map.Entry<String, String> form : Copies.of(forms).entrySet()) {

@@ -16,9 +16,11 @@ import org.variorum.rules.platform.Matches;
  */
 final class IniBetza {
 
+  /** Modifiers, an atom, and its range: a number or the letter once more. */
   private static final Pattern TERM = Pattern.compile("([a-z]*)([A-Z])(\\2|\\d)?");
   /** Atoms that move along ranks, files or diagonals. */
   private static final String STRAIGHT_ATOMS = "WFDAHGRBKQ";
+  /** Atoms that Fairy-Stockfish knows. */
   private static final String KNOWN_ATOMS = "WFDNAHCZGKRBQLJ";
   /** Atoms that definitions have and Fairy-Stockfish ignores. */
   private static final String IGNORED_ATOMS = "U";

@@ -84,6 +84,7 @@ record LineWriter(ImportDraft draft) {
         && !options.is("passWhite") && !options.is("passOnStalemateWhite");
   }
 
+  /** Writes the goal of having more (or fewer) pieces, with the occasions on which pieces are counted. */
   private void writeMajority() {
     List<Object> occasions = new ArrayList<>();
     boolean isCounted = options().text("materialCounting").equals("unweighted");

@@ -20,8 +20,8 @@ import org.variorum.rules.platform.Lines;
  * @param kind the kind of its values, for example {@code squares}
  * @param defaultValue its default value
  * @param fate how the import treats the option
- * @param text depends on {@code fate}. For {@code WORDS}: words of a definition. For {@code NOTHING} and
- *     {@code REFUSED}: a reason. For {@code FOR}: the names of the options that this option sets
+ * @param text an explanation that depends on {@code fate}. {@code WORDS}: the words of a definition. {@code NOTHING}
+ *     and {@code REFUSED}: the reason. {@code FOR}: the names of the options that this option sets
  */
 public record Option(String name, String kind, String defaultValue, Fate fate, String text) {
 
@@ -40,6 +40,7 @@ public record Option(String name, String kind, String defaultValue, Fate fate, S
   /** All options by their names, in the order of the table. */
   public static final Map<String, Option> ALL = all();
 
+  /** The end of the name of a row that stands for all options with that beginning. */
   private static final String WILDCARD = "*";
 
   /** Prefix of options that limit the squares to which a kind may move, for example {@code mobilityRegionWhiteRook}. */

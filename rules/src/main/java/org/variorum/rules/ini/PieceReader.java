@@ -19,13 +19,17 @@ import org.variorum.rules.platform.Distinct;
 /** Exporter of a definition's kinds of pieces: their letters, movements and promotions. */
 final class PieceReader {
 
+  /** A pawn's double step in Betza's notation. */
   private static final String DOUBLE_STEP = "ifmnD";
 
   private final ExportDraft export;
   private final Map<String, Tree.Mapping> pieces = new LinkedHashMap<>();
+  /** The known kinds that have a letter already. */
   private final Set<String> usedKinds = new LinkedHashSet<>();
+  /** For each letter with a promoted form: the letter of the kind as which the form moves. */
   private final Map<String, String> formPairs = new LinkedHashMap<>();
   private final Map<String, String> promotionLimits = new LinkedHashMap<>();
+  /** For each option that names squares: the texts that pieces give for it. An entry has room for one. */
   private final Map<String, Set<String>> zoneTexts = new HashMap<>();
   private final Set<String> promotingLetters = new LinkedHashSet<>();
   private boolean hasDoubleSteps;
@@ -156,6 +160,7 @@ final class PieceReader {
     return kind;
   }
 
+  /** Returns the kind of Fairy-Stockfish with a movement; empty if there is none. */
   private String knownKind(String movement) {
     String pawn = Optional.ofNullable(PieceType.ALL.get(PieceType.PAWN)).orElseThrow().betza();
     if (IniBetza.haveSamePaths(movement, hasDoubleSteps ? pawn + DOUBLE_STEP : pawn)) {
@@ -195,6 +200,7 @@ final class PieceReader {
         }
   }
 
+  /** Exports the rank from which a soldier also moves sideways. Returns whether the ways are those of a soldier. */
   private boolean exportSoldier(List<Tree> ways, String from) {
     Optional<Integer> rank = IntStream.rangeClosed(1, export.ranks()).boxed()
         .filter(each -> zones(from)
@@ -221,6 +227,7 @@ final class PieceReader {
     }
   }
 
+  /** Whether a piece has initial moves. */
   private boolean hasInitial(String letter) {
     return movement(letter).contains("i");
   }

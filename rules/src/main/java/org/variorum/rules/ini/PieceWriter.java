@@ -13,7 +13,8 @@ import java.util.Optional;
 /** Writer of the kinds of pieces: their movements, promotions and royalty. */
 record PieceWriter(ImportDraft draft) {
 
-  private static final String PAWN_STEPS = "ifmnD";
+  /** A pawn's double step in Betza's notation. */
+  private static final String DOUBLE_STEP = "ifmnD";
 
   void write() {
     Map<String, Object> pieces = draft.output().section("pieces");
@@ -53,6 +54,7 @@ record PieceWriter(ImportDraft draft) {
     return draft.options();
   }
 
+  /** Writes the marked pieces, such as {@code Q~}: promoted pieces that revert when they are captured. */
   private void writeMarked(Map<String, Object> pieces) {
     List<String> pawns = List.copyOf(draft.promotingKinds());
     if (!draft.markedKinds().isEmpty() && pawns.size() > 1) {
@@ -95,10 +97,10 @@ record PieceWriter(ImportDraft draft) {
       addWay(ways, "sW", kind, Optional.of(draft.squaresText(ranks, ranks.mirrored())));
     } else if (hasTripleStep) {
       addWay(ways, betza, kind, Optional.empty());
-      addWay(ways, PAWN_STEPS, kind, Optional.of(draft.squaresText(white, black)));
+      addWay(ways, DOUBLE_STEP, kind, Optional.of(draft.squaresText(white, black)));
       addWay(ways, "ifmnH", kind, Optional.of(draft.squaresText(farWhite, farBlack)));
     } else if (!betza.isEmpty()) {
-      addWay(ways, hasDoubleStep ? betza + PAWN_STEPS : betza, kind, Optional.empty());
+      addWay(ways, hasDoubleStep ? betza + DOUBLE_STEP : betza, kind, Optional.empty());
     }
     if (!ways.isEmpty()) {
       piece.put("moves", ways);
@@ -157,6 +159,7 @@ record PieceWriter(ImportDraft draft) {
         : mobility;
   }
 
+  /** Whether a kind must promote and has nothing to become, so that it may not enter its promotion zone. */
   private boolean isBarredFromPromotionZone(String side, String kind) {
     return options().types("promotionPawnTypes" + side).contains(kind)
         && draft.promotionTargets(side).isEmpty()

@@ -105,6 +105,7 @@ record PromotionWriter(ImportDraft draft) {
     return Optional.of(promotes);
   }
 
+  /** The value of {@code must} for a kind that need not promote everywhere. */
   private String compulsion(String kind) {
     boolean mayBeStuck =
         options().is("immobilityIllegal") && !IniBetza.hasStepEverywhere(draft.movement(kind), true);

@@ -172,8 +172,7 @@ final class RuleReader {
       }
     });
     boolean mayBeStuck = drop.takeText("may be stuck").filter(YES::equals).isPresent();
-    boolean pawn = PieceType.PAWN.equals(export.kinds().get(letter));
-    if (!mayBeStuck && !pawn && movesOnlyForwards(letter)) {
+    if (!mayBeStuck && !PieceType.PAWN.equals(export.kinds().get(letter)) && mayGetStuck(letter)) {
       export.set("immobilityIllegal", true);
     }
     drop.takeText("beside").ifPresent(this::exportBeside);
@@ -189,7 +188,7 @@ final class RuleReader {
     }
   }
 
-  private boolean movesOnlyForwards(String letter) {
+  private boolean mayGetStuck(String letter) {
     String kind = export.kinds().getOrDefault(letter, "");
     String movement =
         PieceType.isCustom(kind) ? export.options().getOrDefault(kind, "").replaceFirst(".:", "")
@@ -197,6 +196,7 @@ final class RuleReader {
     return movement.contains("f") && !IniBetza.hasStepEverywhere(movement, false);
   }
 
+  /** Exports the squares of drops. An entry has one region, and two options that change it for pawns. */
   private void exportRegions(Map<String, List<Zone>> zones) {
     Map<Boolean, List<String>> pawns = zones.keySet().stream()
         .collect(Collectors.partitioningBy(letter -> PieceType.PAWN.equals(export.kinds().get(letter))));

@@ -105,6 +105,7 @@ record RuleWriter(ImportDraft draft) {
     return kinds.stream().map(options()::letter).collect(Collectors.joining(" "));
   }
 
+  /** Whether a kind has an initial move of two squares or more. */
   private boolean hasFarInitialMove(String kind) {
     boolean region =
         Stream.of(WHITE, BLACK).anyMatch(side -> !options().zone("doubleStepRegion" + side).isEmpty());

@@ -30,7 +30,9 @@ final class VariantOptions {
   private static final Pattern PAIR = Pattern.compile("(\\w):(\\w|-)");
   static final String ALL = "*";
 
+  /** The values by option, in the canonical form of {@link #canonicalValue}. */
   private final Map<String, String> values = new LinkedHashMap<>();
+  /** The line of each option in the file. */
   private final Map<String, Integer> lines = new LinkedHashMap<>();
   /** Letters by kind, in lower case. */
   private final Map<String, String> letters = new LinkedHashMap<>();
@@ -146,10 +148,12 @@ final class VariantOptions {
     }));
   }
 
+  /** Stores the value of the option {@code name} under the option {@code target}, which it sets. */
   private void put(String name, String target, String value) {
     if (LIST_OPTIONS.contains(target)) {
       values.merge(target, value, (oldValue, newValue) -> (oldValue + " " + newValue).strip());
     } else if (name.equals("promotionRank") || name.equals("doubleStepRank")) {
+      // A rank sets squares, which depend on a size of the board that may not be known yet: zone() reads it.
       values.put(target, name + " " + value);
     } else {
       values.put(target, value);

@@ -14,7 +14,10 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.ParsedDefinition;
 
-/** Properties of a position or move on which conditions depend. Refuses conditions on properties that a game lacks. */
+/**
+ * The parts of a position or of a move on which conditions depend. The {@code require} methods refuse conditions on
+ * what a game lacks: they report the flaw to the section that has the condition.
+ */
 public final class ConditionNeeds {
 
   private ConditionNeeds() {}
@@ -57,13 +60,18 @@ public final class ConditionNeeds {
             || place instanceof Place.NearSpot(Spot around, var _) && around == spot);
   }
 
-  /** Whether a condition depends on attacks: on check or attacked squares, not only on squares reached by movement. */
+  /**
+   * Whether a condition depends on attacks: on check or on attacked squares. Squares reached by movement do not count.
+   */
   public static boolean dependsOnAttacks(Condition condition) {
     return parts(condition).anyMatch(Condition.InCheck.class::isInstance)
         || attackedPlaces(condition).anyMatch(attacked -> !attacked.ignoresConditions());
   }
 
-  /** Whether a condition negates a statement about all squares between, so that it is true if one of them differs. */
+  /**
+   * Whether a condition denies that all squares between have a property, such as "not all squares between are on rank
+   * 4". Such a condition can be true because of one square. "Free" does not count.
+   */
   public static boolean deniesBetween(Condition condition) {
     return switch (condition) {
       case Condition.All(List<Condition> parts) -> parts.stream().anyMatch(ConditionNeeds::deniesBetween);
@@ -155,6 +163,7 @@ public final class ConditionNeeds {
     }
   }
 
+  /** Returns the simple conditions of which a condition is made. */
   private static Stream<Condition> parts(Condition condition) {
     return switch (condition) {
       case Condition.All(List<Condition> parts) -> parts.stream().flatMap(ConditionNeeds::parts);

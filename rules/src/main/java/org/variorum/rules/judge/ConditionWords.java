@@ -78,6 +78,11 @@ public final class ConditionWords {
     };
   }
 
+  /**
+   * By De Morgan's laws, a negated "all" joins negated parts by "or".
+   *
+   * @param all whether the parts are joined by "and"
+   */
   private Statement joinParts(List<Condition> parts, boolean all, boolean holds) {
     return Statement.join(all, parts.stream().map(part -> statement(part, holds)).toList());
   }
@@ -106,9 +111,10 @@ public final class ConditionWords {
     boolean countsPieces = left instanceof Quantity.PiecesOnBoard || left instanceof Quantity.PiecesInHand;
     if (countsPieces && right instanceof Quantity.Constant(int value)) {
       boolean allowsNone = relation.holds(0, value) == holds;
-      // True if all positive numbers give the same result, and 0 gives the opposite.
-      if (IntStream.of(1, value, value + 1).filter(count -> count > 0)
-          .allMatch(count -> (relation.holds(count, value) == holds) != allowsNone)) {
+      // A relation changes its result only at the value and beside it, so three counts stand for all positive ones.
+      boolean onlyZeroDiffers = IntStream.of(1, value, value + 1).filter(count -> count > 0)
+          .allMatch(count -> (relation.holds(count, value) == holds) != allowsNone);
+      if (onlyZeroDiffers) {
         return "there is " + (allowsNone ? "none" : "one") + " of " + pieces(left);
       }
     }
@@ -153,7 +159,7 @@ public final class ConditionWords {
     };
   }
 
-  /** Returns the names of kinds. A kind that shares its name with another kind is named with its letter. */
+  /** Returns the names of kinds. A name that a kind outside the list has, too, gets the letter of its kind. */
   private String kinds(Predicate<String> isSelected) {
     List<String> letters =
         names.definition().pieces().stream().map(PieceKind::letter).filter(isSelected).toList();

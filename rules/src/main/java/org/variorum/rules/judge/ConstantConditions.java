@@ -60,7 +60,12 @@ final class ConstantConditions {
     };
   }
 
-  /** @param all true if all parts must hold, false if one part is enough */
+  /**
+   * One part that is always false decides an "all"; one that is always true decides an "any". Otherwise all parts must
+   * be constant.
+   *
+   * @param all true if all parts must hold, false if one part is enough
+   */
   private Optional<Finding> findJoined(List<Condition> parts, boolean all) {
     if (parts.stream().anyMatch(part -> parts.contains(new Condition.Not(part)))) {
       return Optional.of(new Finding(!all, "it contains a condition and its opposite"));
@@ -70,6 +75,7 @@ final class ConstantConditions {
         .or(() -> findings.size() == parts.size() ? findings.stream().findFirst() : Optional.empty());
   }
 
+  /** Compares the bounds of both sides. If all pairs of bounds give the same result, so do all numbers between them. */
   private Optional<Finding> findComparison(Quantity left, Relation relation, Quantity right) {
     Bound leftBound = bound(left);
     Bound rightBound = bound(right);
@@ -78,6 +84,7 @@ final class ConstantConditions {
             .flatMap(number -> Stream.of(rightBound.min(), rightBound.max())
                 .map(otherNumber -> relation.holds(number, otherNumber)))
             .filter(Distinct.values()).toList();
+    // For "equal", numbers between the bounds may be equal although no two bounds are.
     boolean mayBeEqual = relation == Relation.EQUAL && leftBound.min() <= rightBound.max()
         && rightBound.min() <= leftBound.max()
         && !(leftBound.min() == leftBound.max() && rightBound.min() == rightBound.max());

@@ -54,8 +54,9 @@ public interface Judge extends Ending.Test {
         long kinds = context.kinds().set(letters);
         Slot[] lastMovedSlots = {context.memory().lastMoved(0), context.memory().lastMoved(1)};
         int flip = owner == Owner.OWN ? 0 : 1;
+        // The slot holds the kind plus one; 0, for no kind, gives the code of an empty square, which no set holds.
         yield (state, side, _, _) -> PieceCode.holds(kinds,
-            PieceCode.code((int) state.get(lastMovedSlots[side ^ flip]) - 1, 0));
+            PieceCode.code((int) state.get(lastMovedSlots[side ^ flip]) - 1, PieceCode.WHITE));
       }
       case Condition.SpotIn(Spot spot, List<Place> places) -> {
         SquarePredicate[] predicates = SquarePredicate.ofAll(places, spot == Spot.THERE, context);

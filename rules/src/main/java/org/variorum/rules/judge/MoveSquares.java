@@ -9,10 +9,14 @@ import org.variorum.rules.rule.Context;
 /**
  * The squares of a move that a {@link Spot} denotes, compiled. The parameter {@code spots} of all methods is the move,
  * packed by {@link Spots}.
+ *
+ * <p>A move from c1 to f4 has here c1, there f4, between d2 and e3, beyond g5, and behind b0, which does not exist. A
+ * move that is not straight has no squares between, beyond or behind.
  */
 final class MoveSquares {
 
   private final Spot spot;
+  /** The lines of the board; null if the spot is an end of the move, which needs none. */
   private final @Nullable StraightLines lines;
 
   MoveSquares(Spot spot, Context context) {
@@ -46,7 +50,7 @@ final class MoveSquares {
     return false;
   }
 
-  /** Whether a condition on the spot holds if the spot has no squares. */
+  /** Whether a condition on the spot holds if the spot has no squares: one on all squares between does. */
   boolean holdsIfEmpty() {
     return spot == Spot.BETWEEN;
   }
@@ -70,7 +74,7 @@ final class MoveSquares {
     };
   }
 
-  /** Returns one of the spot's squares. */
+  /** Returns the spot's square with an index, from 0 to {@link #count} minus 1. */
   int square(int index, int spots) {
     int here = Spots.here(spots);
     int there = Spots.there(spots);

@@ -42,7 +42,7 @@ enum SpotWords {
     };
   }
 
-  /** Returns words for the next square in the line, without an article. */
+  /** Returns words for the square of {@link Spot#BEHIND} or {@link Spot#BEYOND}, without an article. */
   String nextSquare(Spot spot) {
     return "next square " + (spot == Spot.BEHIND ? "behind " + shortHere : "beyond " + there);
   }

@@ -1,6 +1,6 @@
 package org.variorum.rules.judge;
 
-/** The from and to squares of the move that a condition limits, packed in an int. */
+/** The from and to squares of the move that a condition limits, packed in an int: 16 bits each, the origin lowest. */
 public final class Spots {
 
   /** The value if there is no move, for example in the condition of a goal. */

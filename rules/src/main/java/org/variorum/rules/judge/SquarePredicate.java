@@ -27,8 +27,8 @@ interface SquarePredicate {
   }
 
   /**
-   * @param leavesOrigin whether the tested squares are destinations; the moving piece then never counts as near,
-   * because it leaves its square
+   * @param leavesOrigin whether the tested squares are destinations: the moving piece then does not count as near,
+   *     because it leaves its square
    */
   static SquarePredicate[] ofAll(List<Place> places, boolean leavesOrigin, Context context) {
     return places.stream().map(place -> of(place, leavesOrigin, context)).toArray(SquarePredicate[]::new);
@@ -50,8 +50,7 @@ interface SquarePredicate {
    * squares.
    */
   static boolean allLie(MoveSquares squares, SquarePredicate[] predicates, State state, int side,
-      Threats threats,
-      int spots) {
+      Threats threats, int spots) {
     int count = squares.count(spots);
     if (count == 0) {
       return squares.holdsIfEmpty();
@@ -82,7 +81,7 @@ interface SquarePredicate {
         yield (square, _, _, _, spots) -> squares.isNear(square, around, spots);
       }
       case Place.Free() -> {
-        // Read later, because the rule that stores walls may be created after this condition.
+        // The lambda asks for the walls, because the rule that stores them may be created after this condition.
         SlotAllocator memory = context.memory();
         yield (square, state, _, _, _) -> state.board[square] == PieceCode.EMPTY
             && !state.holds(memory.walls(), square);

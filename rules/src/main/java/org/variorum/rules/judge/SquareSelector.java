@@ -14,7 +14,9 @@ import org.variorum.rules.state.State;
 @FunctionalInterface
 public interface SquareSelector {
 
-  /** The source of attacks for conditions that do not depend on attacks. Each of its methods throws. */
+  /**
+   * The source of attacks for conditions that do not depend on attacks. Each of its methods throws: a call is a bug.
+   */
   Threats UNKNOWN_ATTACKS = new Threats() {
 
     private IllegalStateException unknown() {

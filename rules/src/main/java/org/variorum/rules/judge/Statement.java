@@ -8,8 +8,8 @@ import org.variorum.rules.platform.Distinct;
 
 /**
  * A condition in negation normal form: "not" occurs only in its clauses. Different structures have different texts,
- * even if they are read aloud. The words before joined parts give their number and the way they are joined, so no
- * brackets are needed.
+ * even if they are read aloud: words before nested parts tell their number and how they are joined, so no brackets are
+ * needed. For example, {@code both A, and either B or C} differs from {@code either both A and B, or C}.
  */
 sealed interface Statement {
 

@@ -18,7 +18,8 @@ import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 
 /**
- * A search for the entry of an upper layer that causes a problem in the text of a lower layer. The upper layer is the
+ * A search for the entry of an upper layer that causes a problem in the text of a lower layer. If a game removes the
+ * queen, a promotion to a queen in its parent becomes a problem; the cause is the removal. The upper layer is the
  * lowest layer above the text with which the problem appears. The entry is the innermost entry of that layer without
  * which the problem disappears.
  */
@@ -30,6 +31,7 @@ final class CauseFinder {
 
   private final Layers layers;
   private final Function<Layers, DefinitionProblems> checker;
+  /** A cache, because a check reads all layers again. */
   private final Map<Layers, Set<FileProblem>> problemsByLayers = new HashMap<>();
 
   /** @param checker finds all problems of the given layers, each at the place where it occurs */
@@ -68,6 +70,7 @@ final class CauseFinder {
     if (ownLayer.getAsInt() == layers.lastIndex()) {
       return causeInOwnFile(problem);
     }
+    // The lowest layer with which the problem appears.
     int layer = ownLayer.getAsInt();
     while (layer < layers.lastIndex() && !problemsOf(layers.upTo(layer)).contains(problem)) {
       layer++;
@@ -118,6 +121,7 @@ final class CauseFinder {
     return problemsByLayers.computeIfAbsent(chosenLayers, each -> Set.copyOf(checker.apply(each).all()));
   }
 
+  /** Returns one problem at the cause that quotes the problems and their places. */
   private static FileProblem combine(SourceLocation place, List<FileProblem> problems) {
     FileProblem first = problems.getFirst();
     String message = problems.stream().limit(MAX_SHOWN)

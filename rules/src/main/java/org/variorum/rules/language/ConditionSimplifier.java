@@ -19,7 +19,8 @@ import org.variorum.rules.platform.Matches;
 
 /**
  * A simplification of conditions for a game that lacks some of the pieces that the conditions name. A simplified
- * condition has the same meaning as the original condition as long as none of these pieces exists.
+ * condition has the same meaning as the original condition as long as none of these pieces exists. Without queens,
+ * {@code no own Q R} becomes {@code no own R}, and {@code no own Q} is always true.
  *
  * @param missing the letters of the missing pieces
  */
@@ -60,7 +61,11 @@ record ConditionSimplifier(Set<String> missing) {
     return combine(text, "and", false, this::simplifyTerm);
   }
 
-  /** @param decisive the value of a part that decides the condition: true for {@code or}, false for {@code and} */
+  /**
+   * Simplifies each part. A constant part decides the condition or is left out.
+   *
+   * @param decisive the value of a part that decides the condition: true for {@code or}, false for {@code and}
+   */
   private static Simplified combine(String text, String connective, boolean decisive,
       Function<String, Simplified> simplifyPart) {
     List<String> remaining = new ArrayList<>();
@@ -101,10 +106,9 @@ record ConditionSimplifier(Set<String> missing) {
       };
     }
     if (text.startsWith("(")) {
-      return simplifyDisjunction(
-          text.substring(1, text.length() - 1).strip()) instanceof Simplified.Shorter(String rest)
-              ? new Simplified.Shorter("(" + rest + ")")
-              : simplifyDisjunction(text.substring(1, text.length() - 1).strip());
+      Simplified inner = simplifyDisjunction(text.substring(1, text.length() - 1).strip());
+      return inner instanceof Simplified.Shorter(String rest) ? new Simplified.Shorter("(" + rest + ")")
+          : inner;
     }
     String rest = withoutPhrases(withoutPhrases(text, NOT_THERE), BUT).strip();
     return BARE_SPOT.matcher(rest).matches() ? new Simplified.Constant(true)
@@ -134,6 +138,7 @@ record ConditionSimplifier(Set<String> missing) {
     return missing.containsAll(letters);
   }
 
+  /** Simplifies a condition without connectives: it may be constant if it counts or names only missing pieces. */
   private Simplified simplifyPhrase(String text) {
     try {
       return switch (Leaf.CONDITION.reader().read(text).condition()) {

@@ -26,8 +26,8 @@ import org.variorum.rules.language.word.Word;
 /**
  * A reader of definition files. Each definition that it returns is consistent: every letter names a piece, and every
  * rule has the other rules that it needs. An inconsistent file is refused with all problems at once, each with its
- * place. A reader keeps the trees of files without problems, so one reader reads several definitions of a library faster
- * than several readers. Thread-safe.
+ * place. A reader keeps the trees of files without problems, so one reader reads several definitions of a library
+ * faster than several readers. Thread-safe.
  */
 public final class DefinitionReader {
 
@@ -222,6 +222,7 @@ public final class DefinitionReader {
     return definition;
   }
 
+  /** Whether problems are only hints. */
   private static boolean isSound(Set<FileProblem> problems) {
     return problems.stream().noneMatch(problem -> problem.severity() == Severity.ERROR);
   }

@@ -60,7 +60,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     return definition.orElseThrow(problems::exception);
   }
 
-  /** Returns the problems of an incomplete definition: missing words are not reported. */
+  /** Adds the problems of an incomplete definition to {@code problems}, and returns it. Missing words are none. */
   private DefinitionProblems problemsOfPart(Layers layers, DefinitionProblems problems) {
     return problemsOf(layers, problems, false);
   }
@@ -100,6 +100,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     return Optional.of(definition);
   }
 
+  /** Checks a definition after its words have been read. Later checks run only if the earlier ones found no problem. */
   private void check(Fields fields, Definition definition, Layers layers, boolean isFull) {
     DefinitionProblems problems = fields.scope().problems();
     ParsedDefinition written = new ParsedDefinition(fields, definition, RoomRegistry.properties(definition),

@@ -19,9 +19,10 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * A search for the problems that the problems of the first check hide. It repeats the check with each kind of
- * {@link Replacement} for the faulty entries. It reports a problem only if these checks agree, so that the report does
- * not depend on how the author corrects the faulty entries.
+ * A search for the problems that the problems of the first check hide. A file with an unreadable board cannot be
+ * checked for squares, for example. The search repeats the check with each kind of {@link Replacement} for the faulty
+ * entries. It reports a problem only if these checks agree, so that the report does not depend on how the author
+ * corrects the faulty entries.
  */
 final class FollowUpCheck {
 
@@ -158,6 +159,7 @@ final class FollowUpCheck {
         .collect(Collectors.toCollection(HashSet::new));
   }
 
+  /** Checks the layers with replaced entries, until no part has a new problem. */
   private List<Round> rounds(Replacement replacement) {
     List<Round> rounds = new ArrayList<>();
     List<DefinitionProblems> problemsByRound = new ArrayList<>(List.of(firstProblems));

@@ -36,6 +36,7 @@ final class ForeignWords {
     return Optional.ofNullable(ROWS.get(CUSTOM_PIECE.matcher(option).matches() ? "customPiece" : option));
   }
 
+  /** Returns what to write instead of an option, with a semicolon. Column 3 is the treatment, 4 the explanation. */
   private static String replacement(String[] row) {
     String text = row[4].replace("`", "");
     return switch (row[3]) {

@@ -23,6 +23,7 @@ public final class GameNames {
   /** No names, so that only the ids and titles of definitions denote games. */
   public static final GameNames NONE = new GameNames(new Properties());
 
+  // The keys of settings, and their prefixes, as the comments in names.properties explain them.
   private static final String ANY_SQUARES_PREFIX = "chess960.";
   private static final String ANY_SQUARES_ENDING = "960";
   private static final String KNOWN_TO_XBOARD = "xboard.knows";
@@ -94,6 +95,7 @@ public final class GameNames {
     return Optional.ofNullable(entries.get(key));
   }
 
+  /** Whether XBoard has the game with this name built in. */
   public boolean isKnownToXBoard(String name) {
     return List.of(entries.getOrDefault(KNOWN_TO_XBOARD, "").split("\\s+")).contains(name);
   }

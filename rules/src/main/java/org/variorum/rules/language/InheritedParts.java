@@ -25,8 +25,9 @@ import org.variorum.rules.registry.RoomRegistry;
 
 /**
  * The parts of lower layers that a definition inherits. If a layer removes a piece, the lower layers lose the text
- * that concerns only that piece. If a layer removes a rule, the start position loses the fields of that rule. The
- * removing layer keeps all its text, so that its own references to a removed piece are reported.
+ * that concerns only that piece: without queens, a pawn that {@code becomes: Q R} in the parent {@code becomes: R}. If
+ * a layer removes a rule, the start position loses the fields of that rule. The removing layer keeps all its text, so
+ * that its own references to a removed piece are reported.
  */
 final class InheritedParts {
 
@@ -152,6 +153,7 @@ final class InheritedParts {
         || word.defaultText().equals(Letters.NOBODY);
   }
 
+  /** Returns the inherited part of a value; empty if the value concerns only missing pieces. */
   private Optional<Tree> inheritedValue(ValueShape shape, Tree tree, Word word, Optional<Tree> upperTree) {
     return switch (shape) {
       case ValueShape.One<?>(Leaf<?> leaf) ->
@@ -232,6 +234,7 @@ final class InheritedParts {
       return unchanged(scalar);
     }
     String rest = scalar.text();
+    // Blanks keep the columns of the remaining letters for messages.
     for (String letter : missingPieces) {
       rest = Pattern.compile("(?<![^\\s,/])" + Pattern.quote(letter) + "(?![^\\s,/])").matcher(rest)
           .replaceAll(" ".repeat(letter.length()));

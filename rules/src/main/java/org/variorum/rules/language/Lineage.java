@@ -26,7 +26,7 @@ import org.variorum.rules.platform.Sha256;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * A definition file with its ancestors and options.
+ * A definition file with its ancestors (the files after {@code from}) and options.
  *
  * @param id the definition's id
  * @param files the trees without {@code from} and {@code options}, the farthest ancestor's first
@@ -279,6 +279,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   /** The value that an option, by its id, gives to a key. */
   private record OptionValue(String option, Tree value) {}
 
+  /** Records the values of an option by their paths. Adds a problem where an earlier option has another value. */
   private static void recordValues(String id, List<String> path, Tree.Mapping tree,
       Map<List<String>, OptionValue> valuesByPath,
       DefinitionProblems problems) {

@@ -64,6 +64,7 @@ final class OldSquaresCheck {
     return tree.get(Word.BOARD.text()).flatMap(text -> Fields.read(text, Leaf.BOARD));
   }
 
+  /** Collects the values that name squares or files, as far as these depend on a number that differs. */
   private void scanSection(Section section, Tree.Mapping mapping, boolean filesDiffer, boolean ranksDiffer) {
     mapping.entries().forEach((key, entry) -> RoomRegistry.WORDS.find(section, key)
         .ifPresent(word -> scan(word.shape(), entry.value(), filesDiffer, ranksDiffer)));
@@ -94,6 +95,7 @@ final class OldSquaresCheck {
     }
   }
 
+  /** The shape of the items if a value may be a list; else the shape itself. */
   private static ValueShape itemShape(ValueShape shape) {
     return shape instanceof ValueShape.Several(ValueShape item) ? item : shape;
   }

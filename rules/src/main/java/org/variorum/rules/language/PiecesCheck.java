@@ -64,6 +64,7 @@ record PiecesCheck(Fields fields, Definition definition) {
             + " captures some royal pieces and not others; it is undefined whether it gives check"));
   }
 
+  /** Whether a way captures some of the royal kinds, but not all. */
   private static boolean choosesAmong(Way way, List<String> royal) {
     return royal.stream().anyMatch(way.victims()::contains) && !way.victims().containsAll(royal);
   }

@@ -129,6 +129,7 @@ final class PiecesReader {
         basic(letter, fields), fields.find(Word.ELSEWHERE, Leaf.OTHER_LETTERS).orElse(List.of()));
   }
 
+  /** Reads {@code captures}: ways that capture only certain pieces, by these pieces. */
   private List<Way> captures(Fields fields) {
     List<Way> ways = new ArrayList<>();
     for (Tree.Entry entry : fields.entries(Word.CAPTURES).values()) {
@@ -205,6 +206,7 @@ final class PiecesReader {
     return List.copyOf(chosen);
   }
 
+  /** Whether a word is written and has no problem. */
   private boolean isSound(Fields fields, Word word) {
     return fields.tree(word).filter(problems::isSound).isPresent();
   }
@@ -217,6 +219,9 @@ final class PiecesReader {
         .findFirst().map(board::name);
   }
 
+  /**
+   * The unpromoted form of a piece: what {@code basic} says, or for {@code +R}, the piece {@code R} if there is one.
+   */
   private Optional<String> basic(String letter, Fields fields) {
     if (fields.has(Word.BASIC)) {
       return fields.piece(Word.BASIC);

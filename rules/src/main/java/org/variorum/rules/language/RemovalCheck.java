@@ -14,7 +14,10 @@ import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
-/** A check for names with the value {@code none}, for example of pieces, that no lower layer contains. */
+/**
+ * A check for names with the value {@code none} that no lower layer contains: {@code pieces: { Q: none }} needs a
+ * parent with a piece Q.
+ */
 record RemovalCheck(DefinitionProblems problems) {
 
   void check(Layers layers) {

@@ -40,7 +40,9 @@ final class RepairedLayers {
   private final List<DefinitionProblems> problemsByRound;
   private final Replacement replacement;
   private TrialValues values = new TrialValues(List.of(), List.of(), Set.of());
+  /** Whether the start position is in doubt, so that it is left out of all layers. */
   private boolean dropsStart;
+  /** Whether no repair can be checked, because something to which the rest refers is in doubt. */
   private boolean isImpossible;
 
   /** @param problemsByRound the problems of the first check and of each later round */
@@ -74,6 +76,7 @@ final class RepairedLayers {
     return names;
   }
 
+  /** Whether a round has found a problem at this key or value. */
   private boolean isDoubtful(Tree tree) {
     return problemsByRound.stream().anyMatch(problems -> problems.isDoubtful(tree));
   }
@@ -83,6 +86,7 @@ final class RepairedLayers {
     return problemsByRound.stream().anyMatch(problems -> !problems.isSound(section));
   }
 
+  /** Whether a round has found that a section lacks a required word. */
   private boolean lacks(Tree.Mapping section) {
     return problemsByRound.stream().anyMatch(problems -> problems.isIncomplete(section));
   }
@@ -121,6 +125,7 @@ final class RepairedLayers {
     return rest.isPresent() ? rest : replacementOf(word, value);
   }
 
+  /** The replacement of a word's value; empty if the word is left out. A text, such as a name, always has one. */
   private Optional<Tree> replacementOf(Word word, Tree value) {
     boolean isStart = word.equals(Word.START);
     dropsStart |= isStart;
@@ -133,6 +138,7 @@ final class RepairedLayers {
         };
   }
 
+  /** The value with replacements for its faulty parts; empty if nothing valid is left. */
   private Optional<Tree> repairValue(ValueShape shape, Tree tree) {
     return switch (tree) {
       case Tree.Scalar scalar -> Optional.<Tree>of(scalar).filter(each -> !isDoubtful(each));

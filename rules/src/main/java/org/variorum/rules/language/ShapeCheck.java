@@ -192,6 +192,7 @@ record ShapeCheck(DefinitionProblems problems) {
     }
   }
 
+  /** Checks a value with a short and a long form. A value that fits neither is reported as the likelier one. */
   private void checkEither(ValueShape.Either either, Tree tree, String example) {
     if (tree instanceof Tree.Sequence && either.leaves().contains(Leaf.MOVEMENT)) {
       problems.add(tree.place(), NO_QUOTES, "a movement such as \"[F?R]\"");
@@ -227,12 +228,14 @@ record ShapeCheck(DefinitionProblems problems) {
         && Nearest.to(scalar.text(), leaf.choices().stream().map(Leaf.Choice::word).toList()).isPresent();
   }
 
+  /** Whether a value has a shape without any problem. */
   private static boolean fits(ValueShape shape, Tree tree) {
     DefinitionProblems trial = new DefinitionProblems();
     new ShapeCheck(trial).checkShape(shape, tree, "");
     return trial.isSound(tree);
   }
 
+  /** Returns a mapping; reports another value and returns empty. {@code section} is that of the words, if any. */
   private Optional<Tree.Mapping> requireMapping(Optional<Section> section, Tree tree, String expected) {
     switch (tree) {
       case Tree.Mapping mapping -> {

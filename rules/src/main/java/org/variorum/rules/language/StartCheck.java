@@ -34,7 +34,9 @@ import org.variorum.rules.rule.Room.StartField;
 /** A check of whether the start position fits the board and the pieces. It ignores whether a side is in check. */
 final class StartCheck {
 
+  /** A token of the placement: empty squares, a piece, a hole, or any other character. */
   private static final Pattern TOKEN = Pattern.compile("\\d{1,2}|\\+?[A-Za-z]~?|\\*|.", Pattern.DOTALL);
+  /** A placement followed by the pieces in hand. */
   private static final Pattern HAND = Pattern.compile("(.*?)\\[([A-Za-z]*)]", Pattern.DOTALL);
 
   /** The number of fields that begin every FEN: placement, side to move, castling rights, en passant squares. */
@@ -162,7 +164,8 @@ final class StartCheck {
     if (exists && token.equals("*") && writesHoles()) {
       return;
     }
-    if (exists == token.equals("*")) {
+    boolean isMismatch = exists == token.equals("*");
+    if (isMismatch) {
       String name = Geometry.name(file, rank);
       problems.add(place, exists
           ? name + " is a square of the board, not a hole"
@@ -257,6 +260,7 @@ final class StartCheck {
     }
   }
 
+  /** The offset of a field in the text: the lengths of the fields before it, with a blank after each. */
   private static int offset(String[] parts, int index) {
     int offset = index;
     for (int i = 0; i < index; i++) {

@@ -35,6 +35,9 @@ record StrayEntries(DefinitionProblems problems, Section section, List<Tree.Entr
     return reported;
   }
 
+  /**
+   * Reports the entries after {@code index} that belong to it: to a blank value by indentation, to others by a comma.
+   */
   private void report(Word word, Tree.Scalar value, int index, Set<String> reported) {
     int end = index + 1;
     if (value.text().isBlank()) {
@@ -57,6 +60,7 @@ record StrayEntries(DefinitionProblems problems, Section section, List<Tree.Entr
     }
   }
 
+  /** Whether an entry is no word of the section, and not nearly one. */
   private boolean isUnknown(int index) {
     String key = entries.get(index).key().text();
     return RoomRegistry.WORDS.find(section, key).isEmpty()

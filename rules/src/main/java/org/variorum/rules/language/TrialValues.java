@@ -70,6 +70,7 @@ record TrialValues(List<String> letters, List<String> nonRoyal, Set<String> coun
         .findFirst().map(text -> new Tree.Scalar(text, original.place(), Style.PLAIN));
   }
 
+  /** The possible substitutes of a kind of text, the best first. */
   private List<String> texts(Leaf<?> leaf) {
     if (leaf == Leaf.MOVEMENT) {
       return List.of(MOVEMENT);

@@ -68,6 +68,7 @@ public record FenReader(GameTables tables) {
         throw field.error("checks are not counted in this game", 0);
       }
     });
+    // Any further field is the field of state entries.
     Optional<FenField> entries = rest.nextIf(_ -> true);
     entries.ifPresent(field -> readEntries(field, slots));
     rest.nextIf(_ -> true).ifPresent(field -> {
@@ -116,7 +117,11 @@ public record FenReader(GameTables tables) {
     return tables.slots.stream().filter(format -> format.kind().place() == place).toList();
   }
 
-  /** Reads the squares that are written as holes into the slot for them. */
+  /**
+   * Reads the squares that are written as holes into the slot for them.
+   *
+   * @param holes the offset of each hole's text in the field, by square
+   */
   private void readHoles(FenField field, SortedMap<Integer, Integer> holes, SortedMap<String, String> slots) {
     if (holes.isEmpty()) {
       return;
@@ -179,6 +184,7 @@ public record FenReader(GameTables tables) {
           .filter(each -> !slots.containsKey(each.kind().name())).findFirst()
           .orElseThrow(() -> part.error("unknown or repeated state entry '" + Excerpt.of(entry)
               + "'; this game has " + entryExamples(), 0));
+      // The value follows the name and a colon; a flag has neither.
       int start = Math.min(format.kind().name().length() + 1, entry.length());
       slots.put(format.kind().name(),
           format.read(new FenField(entry.substring(start), part.column() + start)));

@@ -40,7 +40,7 @@ public final class FenWriter {
     return (entries.isEmpty() ? fen : fen.append(' ').append(entries)).toString();
   }
 
-  /** Writes the FEN of a position in a dialect. */
+  /** Writes the FEN of a position in a dialect. That of other programs has no state entries and no endless hands. */
   public static String write(GameTables tables, State state, Setup.Dialect dialect) {
     if (dialect == Setup.Dialect.OWN) {
       return write(tables, state);
@@ -67,6 +67,7 @@ public final class FenWriter {
         .append(' ').append(state.fullmove).toString();
   }
 
+  /** Returns the text that some slot writes in a field of other programs; empty if no slot does. */
   private static Optional<String> foreignField(ForeignFenField place, GameTables tables, State state) {
     return tables.slots.stream().flatMap(format -> format.writeAt(place, state).stream()).findFirst();
   }

@@ -18,7 +18,7 @@ import org.variorum.rules.state.PieceTracker;
 import org.variorum.rules.state.Rebuilt;
 import org.variorum.rules.state.State;
 
-/** Make and unmake of moves on a {@link State}. Does not check moves: callers pass only moves of the game's pieces. */
+/** Make and unmake of moves on a {@link State}. Does not test moves: callers pass only pseudo-legal moves. */
 public final class Maker implements Veto.Trials {
 
   private final State state;
@@ -102,7 +102,9 @@ public final class Maker implements Veto.Trials {
     return MoveCode.kind(move) == MoveCode.PASS ? PieceCode.EMPTY : state.board[MoveCode.from(move)];
   }
 
-  /** Makes a move's changes. Returns whether the move is progress (COM-2). */
+  /**
+   * Makes a move's changes and passes the turn. Returns whether the move is progress, which resets the clock (COM-2).
+   */
   private boolean change(long move) {
     state.beginMove();
     tracker.clear();

@@ -36,7 +36,10 @@ public final class MoveText {
         MoveCode.to(code), promoted, MoveCode.captures(code), text, code);
   }
 
-  /** Returns the text of a move, which must be legal in the position. */
+  /**
+   * Returns the text of a move, which must be legal in the position: {@code e7e8q}, {@code P@e4}, {@code 0000}, or with
+   * the second leg of a move that needs it, {@code e2e4,e4e5}.
+   */
   public static String write(GameTables tables, State state, long move) {
     Geometry geometry = tables.geometry;
     int from = MoveCode.from(move);
@@ -46,6 +49,7 @@ public final class MoveText {
     if (MoveCode.kind(move) == MoveCode.PASS) {
       return PASS;
     }
+    // The squares of this move are written; some rules write another one than they make.
     long shown = tables.form(move).told(move);
     MoveForm form = tables.form(shown);
     StringBuilder text = new StringBuilder(geometry.name(MoveCode.from(shown)))
@@ -62,6 +66,7 @@ public final class MoveText {
     return text.toString();
   }
 
+  /** Returns the promotion's suffix: {@code +} for the promoted form of the piece, or the new kind's letter. */
   private static String promotion(GameTables tables, int kind, int becomes) {
     String letter = tables.pieceKinds.letter(becomes);
     if (letter.equals("+" + tables.pieceKinds.letter(kind))) {

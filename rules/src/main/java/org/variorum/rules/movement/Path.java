@@ -36,14 +36,19 @@ public record Path(List<Leg> legs, boolean moves, boolean captures, boolean init
     Set<Step> steps = steps();
     return mayBeStraight()
         && (steps.size() != 1 || legs.stream().anyMatch(leg -> leg.content() != Leg.Content.EMPTY)
-            || steps.stream().anyMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) > 1));
+            || steps.stream().anyMatch(Path::isLeap));
   }
 
   /** Whether the path may lead along a rank, file or diagonal, farther than to the adjacent square. */
   public boolean mayLeadFarther() {
     Set<Step> steps = steps();
     return mayBeStraight() && (steps.size() != 1 || legs.size() > 1 || legs.getFirst().max() > 1
-        || steps.stream().anyMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) > 1));
+        || steps.stream().anyMatch(Path::isLeap));
+  }
+
+  /** Whether a step leads farther than to an adjacent square. */
+  private static boolean isLeap(Step step) {
+    return Math.max(Math.abs(step.right()), Math.abs(step.up())) > 1;
   }
 
   /** Whether the path captures in passing. */
@@ -51,6 +56,7 @@ public record Path(List<Leg> legs, boolean moves, boolean captures, boolean init
     return legs.stream().anyMatch(leg -> leg.content() == Leg.Content.ENEMY);
   }
 
+  /** The different steps of all legs; none for a leap to anywhere. */
   private Set<Step> steps() {
     return legs.stream().flatMap(leg -> leg.cycle().stream()).collect(Collectors.toSet());
   }

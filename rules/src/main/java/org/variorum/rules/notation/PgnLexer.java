@@ -6,7 +6,10 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.notation.PgnToken.Kind;
 import org.variorum.rules.text.Typography;
 
-/** A tokenizer of PGN text. It skips move numbers, which are redundant. */
+/**
+ * A tokenizer of PGN text. It skips move numbers, which are redundant. Its time is proportional to the length of the
+ * text, whatever the text.
+ */
 final class PgnLexer {
 
   private static final int MAX_SHOWN = 40;
@@ -24,14 +27,16 @@ final class PgnLexer {
   private static final Pattern LAST_LINE = Pattern.compile(".*(?:1-0|0-1|1/2-1/2|\\*)\\s*");
 
   private final String text;
+  /** The index of the next character. */
   private int pos;
   private int line = 1;
   private int lineStart;
   private int tokenLine;
   private int tokenColumn;
   private int tokenStart;
-  /** The index from which the text is known to have no closing brace. */
+  /** The index from which the text is known to have no closing brace, so that it is searched once only. */
   private int noBraceFrom = Integer.MAX_VALUE;
+  /** The result of {@link #hasTags()}; null until it is needed. */
   private @Nullable Boolean hasTags;
   /** The signs after the move in the last word, still to be read: {@code !} of {@code e4!}. */
   private String rest = "";
@@ -133,6 +138,7 @@ final class PgnLexer {
       if (pos == lineStart && isTagLine && !isInTags) {
         return;
       }
+      // The tags of the faulty game end with the first line that has no bracket.
       isInTags &= pos != lineStart || text.charAt(pos) == '[';
       isDone = !hasTags() && LAST_LINE.matcher(text.substring(Math.max(pos, end - MAX_SHOWN), end)).matches();
       int currentLine = line;
@@ -210,10 +216,13 @@ final class PgnLexer {
     return new PgnToken(Kind.TAG, name, value, tokenLine, tokenColumn);
   }
 
-  /** Reads a quoted value. It may contain unescaped quotation marks, because some programs write them. */
+  /**
+   * Reads a quoted value. It may contain unescaped quotation marks, because some programs write them. If no bracket
+   * follows any mark on the line, the value ends at the first.
+   */
   private String quoted() {
     StringBuilder value = new StringBuilder();
-    int firstQuote = -1;
+    int firstQuote = -1; // the length of the value before its first unescaped mark
     int end = ++pos;
     while (end < text.length() && !isEndOfLine(text.charAt(end))
         && !(text.charAt(end) == '"' && endsTag(end))) {
@@ -252,6 +261,7 @@ final class PgnLexer {
     return token(Kind.GLYPH, number);
   }
 
+  /** Reads a move, a result or a sign; null for a redundant word. Signs after a move are left in {@link #rest}. */
   private @Nullable PgnToken word() {
     int start = pos;
     boolean inSigns = false;
@@ -294,6 +304,7 @@ final class PgnLexer {
     return sign;
   }
 
+  /** Returns the token of a sign such as {@code !?}, with its NAG. */
   private PgnToken glyph(String sign) {
     return PgnSigns.number(sign).map(number -> token(Kind.GLYPH, Integer.toString(number)))
         .orElseThrow(() -> error("'" + sign.substring(0, Math.min(sign.length(), MAX_SHOWN))

@@ -171,6 +171,7 @@ final class PgnReader {
         case OPEN -> openVariations.push(openVariation(current, openVariations.size()));
         case CLOSE -> close(openVariations);
         case RESULT, TAG, END -> {
+          // A result within a variation is kept as a comment.
           if (openVariations.size() > 1 && token.kind() == Kind.RESULT) {
             current.comment(token.text());
             break;
@@ -231,6 +232,7 @@ final class PgnReader {
     final List<String> comments = new ArrayList<>(0);
     private final List<PgnMove> moves = new ArrayList<>();
     private @Nullable Draft lastMove;
+    /** The position before the last move, from which its variations start. */
     Position beforeLast;
     private Position position;
     /** The number of moves from the start of the game to the current position. */

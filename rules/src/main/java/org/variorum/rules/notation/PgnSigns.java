@@ -31,6 +31,7 @@ final class PgnSigns {
     put(numbers, 4, "\u2047");
     put(numbers, 5, "\u2049");
     put(numbers, 6, "\u2048");
+    // Of one move: the only one; then of a position: equal, unclear, better, clearly better, winning.
     put(numbers, 7, "\u25A1");
     put(numbers, 10, "=");
     put(numbers, 13, "\u221E", "~");
@@ -40,6 +41,8 @@ final class PgnSigns {
     put(numbers, 17, "\u2213", "-/+");
     put(numbers, 18, "+-", "+--");
     put(numbers, 19, "-+", "--+");
+    // Zugzwang, development, initiative, attack, compensation, counterplay, time pressure, idea, better is, novelty,
+    // diagram.
     put(numbers, 22, "\u2A00", "\u2299");
     put(numbers, 32, "\u27F3");
     put(numbers, 36, "\u2191");

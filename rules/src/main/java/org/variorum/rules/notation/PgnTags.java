@@ -28,6 +28,7 @@ final class PgnTags {
   private static final List<String> ROSTER = List.of("Event", "Site", "Date", "Round", "White", "Black");
   private static final int MAX_SHOWN = 64;
   private static final String UNKNOWN_DATE = "????.??.??";
+  /** The tags that follow from the other components of a game. */
   private static final Set<String> DERIVED =
       Set.of(RESULT, VARIANT, DefinitionTag.NAME, PIECES, SET_UP, FEN, START);
 

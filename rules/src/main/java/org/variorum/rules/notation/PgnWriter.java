@@ -15,6 +15,7 @@ final class PgnWriter {
   private final GameNames names;
   private final Runnable beforeMove;
   private final StringBuilder text = new StringBuilder();
+  /** The number of characters in the current line. */
   private int column;
   /** Whether the next word follows without a blank. */
   private boolean omitsBlank = true;
@@ -109,6 +110,7 @@ final class PgnWriter {
   }
 
   private void writeComment(String comment) {
+    // A comment in braces cannot contain a brace; one after a semicolon ends with the line.
     if (comment.contains("}")) {
       writeWord("; " + comment);
       newLine();

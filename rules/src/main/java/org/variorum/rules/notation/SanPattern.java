@@ -13,7 +13,8 @@ import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Piece;
 
 /**
- * The parts of a move's text; a part that the text does not contain is empty.
+ * The parts of a move's text; a part that the text does not contain is empty. {@code Rfxe1=Q+} has the letter R, the
+ * file f, the sign x, the square e1 and the promotion Q.
  *
  * @param letter the letter of the mover
  * @param file the file of the mover's origin, for example {@code a}
@@ -35,6 +36,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     Optional<String> otherSquare, boolean hasPlus) {
 
   private static final String SQUARE = Geometry.SQUARE_NAME;
+  /** Letter and origin; sign, square and continuation; promotion (=Q, /Q, q, (Q), =+) and e.p.; target; after. */
   private static final Pattern FORM =
       Pattern.compile("(?<letter>\\+?[A-Z])?(?<file>" + Geometry.FILE_NAME + ")?(?<rank>[1-9][0-9]?)?"
           + "(?<sign>[-x:*&]|<>|>>)?(?<square>" + SQUARE + ")(?:(?<continuation>[-x])(?<end>" + SQUARE + "))?"
@@ -101,7 +103,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
             .isPresent();
   }
 
-  /** Whether a piece on a square may be the mover. */
+  /** Whether a piece may be the mover. {@code from} is the name of its square. */
   boolean mayStart(Piece piece, String from, Alphabet alphabet) {
     return mayBeMover(piece, alphabet) && matchesOrigin(from);
   }

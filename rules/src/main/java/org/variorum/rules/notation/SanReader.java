@@ -34,7 +34,7 @@ final class SanReader {
   /** A pass, as this program, ChessBase, XBoard, UCI and people write it. */
   private static final Pattern PASS = Pattern.compile("(?i)(?:--|Z0|@@@@|0000|pass|null)#?");
 
-  /** A sequence of squares. Other texts are not compared with shortcuts, because computing gestures is slow. */
+  /** A sequence of squares. Only such texts are compared with shortcuts, because computing gestures is slow. */
   private static final Pattern SQUARES = Pattern.compile("(?:" + Geometry.SQUARE_NAME + "){2,4}");
 
   private final Position position;
@@ -105,6 +105,7 @@ final class SanReader {
         .map(Map.Entry::getKey).findFirst();
   }
 
+  /** The refusal of a text that is no move in any notation, with an example. */
   private SanReading malformed() {
     SanWriter writer = new SanWriter(position);
     return refused(new Refusal.Malformed(1, "expected a move" + writer.exampleMove()
@@ -149,6 +150,7 @@ final class SanReader {
         () -> position.whyNot(letter.orElse("") + "@" + text.group("square")).orElseThrow());
   }
 
+  /** Reads a move of a piece. If several moves match, prefers those without what the text does not mention. */
   private SanReading readBoardMove(SanPattern pattern, String text) {
     List<Move> moves = legalMoves(legs -> legs.algebraic() instanceof Algebraic.BoardMove boardMove
         && pattern.matches(legs, boardMove, board, alphabet));
@@ -183,6 +185,7 @@ final class SanReader {
     return position.moves().stream().filter(move -> test.test(position.legs(move))).toList();
   }
 
+  /** Returns the moves that pass a test; all moves if none does. */
   private static List<Move> prefer(List<Move> moves, Predicate<Move> isLikely) {
     List<Move> preferred = moves.stream().filter(isLikely).toList();
     return preferred.isEmpty() ? moves : preferred;

@@ -26,6 +26,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
   private static final Set<Reason> UNSPECIFIC = Set.of(Reason.NO_WAY, Reason.NOT_FROM_HERE);
   private static final int MAX_SHOWN = 3;
 
+  /** Returns the reason. No legal move may match the text. */
   Refusal find() {
     Optional<Refusal> malformed = malformed();
     if (malformed.isPresent()) {
@@ -37,7 +38,8 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
     }
     List<Refusal> reasons =
         pieces.stream().map(this::coordinateText).map(position::whyNot).flatMap(Optional::stream).toList();
-    if (reasons.size() < pieces.size()) {
+    boolean isLegalForSome = reasons.size() < pieces.size();
+    if (isLegalForSome) {
       return misdescription(pieces);
     }
     List<Refusal> specific = reasons.stream().filter(SanRefusal::isSpecific).toList();
@@ -59,6 +61,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
             "no " + pieceName() + " goes to " + pattern.destination() + " in this way", pieces);
   }
 
+  /** Whether a reason is about this move, so that its piece is probably meant. */
   private static boolean isSpecific(Refusal refusal) {
     return !(refusal instanceof Illegal illegal
         && (illegal.rule().scope() == Scope.PIECE_AT_ALL || UNSPECIFIC.contains(illegal.rule())));
@@ -155,6 +158,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
     return start + square + becomes + pattern.otherSquare().map(other -> "," + square + other).orElse("");
   }
 
+  /** Joins the reasons of several pieces to one refusal, with the rule of the first. */
   private static Refusal join(List<Refusal> reasons) {
     if (reasons.size() == 1) {
       return reasons.getFirst();

@@ -13,7 +13,7 @@ import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 
-/** A writer of the moves of one position. */
+/** A writer of the moves of one position. It makes moves on a mutable copy to find their marks. Not thread-safe. */
 final class SanWriter {
 
   /** A letter and a destination. If several pieces share both, the texts of their moves must name their origins. */
@@ -25,6 +25,7 @@ final class SanWriter {
   private final Geometry board;
   private final Alphabet alphabet;
   private final MutablePosition trial;
+  /** The cache of {@link #origins(String)}, by letter. */
   private final Map<String, Map<Rivalry, List<Integer>>> origins = new HashMap<>();
 
   SanWriter(Position position) {
@@ -70,6 +71,7 @@ final class SanWriter {
     };
   }
 
+  /** The mark for victory, {@code #}, or check, {@code +}; empty for neither. */
   private String mark(Move move) {
     if (move.isPass() && !position.game().mayPass()) {
       // A null move: it cannot be made like a legal move, and it never gives check.
@@ -90,6 +92,7 @@ final class SanWriter {
     return (omitsLetter ? "" : Alphabet.letter(legs.piece())) + origin;
   }
 
+  /** The file, rank or square of the origin, as far as needed; as in chess, a pawn that captures has its file. */
   private String origin(Legs legs, Algebraic.BoardMove boardMove) {
     List<Integer> rivals = rivals(legs, boardMove);
     boolean isPawn = alphabet.isPawn(legs.piece());

@@ -34,6 +34,7 @@ public final class UciText {
   /** The texts of consecutive moves. */
   public static List<String> of(Position start, List<Move> moves) {
     List<String> texts = new ArrayList<>();
+    // If no text differs from COM-3, the moves need not be played.
     boolean areAllCoordinates =
         moves.stream().noneMatch(move -> move.isPass() || WITH_LETTER.matcher(move.text()).matches());
     Position position = start;
@@ -73,6 +74,7 @@ public final class UciText {
         : Optional.empty();
   }
 
+  /** The move of a text that names the wall on the mover's origin; COM-3 leaves it out. */
   private static Optional<Move> withoutWall(Position position, String text) {
     Matcher parts = WITH_WALL.matcher(text);
     return parts.matches() ? position.find(parts.group(1)) : Optional.empty();

@@ -14,6 +14,7 @@ public final class LinearRandom {
     state = (seed ^ MULTIPLIER) & MASK;
   }
 
+  /** Returns the highest {@code bits} bits of the next state. */
   private int next(int bits) {
     state = state * MULTIPLIER + INCREMENT & MASK;
     return (int) (state >>> STATE_BITS - bits);

@@ -66,12 +66,12 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
       return Optional.empty();
     }
     int to = before[changed[0]] == PieceCode.EMPTY ? changed[0] : changed[1];
-    int from = changed[0] + changed[1] - to;
+    int from = to == changed[0] ? changed[1] : changed[0];
     return before[to] == PieceCode.EMPTY && after[from] == PieceCode.EMPTY && before[from] == after[to]
         ? Optional.of(new Shift(from, to)) : Optional.empty();
   }
 
-  /** Returns the squares that the mover threatens after a move. Under some rules, only new threats count. */
+  /** Returns the squares that the side threatens after its move. Under some rules, only new threats count. */
   private Set<Integer> threatenedSquares(State before, State after, Shift shift) {
     Set<Threat> threats = threats(after);
     if (!chase.stillCounts() && !threats.isEmpty()) {
@@ -81,6 +81,10 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     return threats.stream().map(Threat::to).collect(Collectors.toSet());
   }
 
+  /**
+   * Returns the threats that count as chasing. Threats to a piece of the same kind that threatens the chaser in turn do
+   * not count, nor do those to protected pieces, unless the rule includes them.
+   */
   private Set<Threat> threats(State state) {
     Play play = new Play(fast, state.copy());
     Set<Threat> threats = capturesBy(play, side);
@@ -133,7 +137,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     return victim != PieceCode.EMPTY && PieceCode.side(victim) != state.turn;
   }
 
-  /** Whether each move that carries out the threat allows a legal recapture on the same square. */
+  /** Whether each move that carries out the threat (there may be several, by promotion) allows a legal recapture. */
   private boolean isProtected(Play play, Threat threat) {
     boolean hasPassed = play.state.turn != side;
     if (hasPassed) {

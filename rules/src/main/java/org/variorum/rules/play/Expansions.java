@@ -23,6 +23,7 @@ final class Expansions {
     return expansions.length > 0;
   }
 
+  /** Replaces each move of a list. Each rule gets the moves that the rule before it has made. */
   void apply(MoveBuffer moves) {
     for (MoveSource.Expansion each : expansions) {
       moves.swap(unexpandedMoves);

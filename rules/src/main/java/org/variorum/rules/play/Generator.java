@@ -46,12 +46,12 @@ public final class Generator {
   private final Prohibitions prohibitions;
   private final GameEnd end;
   private final MoveBuffer scratch = new MoveBuffer();
-  private @Nullable PlainWriter writer;
+  private @Nullable PlainWriter writer; // uses bitboards; null before useSets, or if the game does not allow them
   private @Nullable PlainCounter counter;
   private boolean hasTriedSets;
   /** Whether the legality of a move depends on the other moves of the position, so that a test needs all of them. */
   private final boolean dependsOnOtherMoves;
-  /** The generator for the position after a trial move, while this generator is in use. Created lazily. */
+  /** A second generator on the same state, for the position after a trial move. Created lazily. */
   private @Nullable Generator trial;
 
   /** @param certain whether the game has a given outcome after every legal move */
@@ -116,7 +116,7 @@ public final class Generator {
     }
   }
 
-  /** Adds the moves that are legal only if there is no other legal move. */
+  /** If the list is empty, adds the moves that are legal only if there is no other legal move. */
   private void addWithoutOthers(MoveBuffer moves, boolean check) {
     if (moves.size == 0) {
       for (MoveSource source : sources) {
@@ -252,14 +252,14 @@ public final class Generator {
     }
     boolean isIndependent = tables.vetoes.length == 0 && !prohibitions.exist() && !expansions.exist();
     int count = isIndependent && enPassant.victim(state) < 0 ? countIndependent() : 0;
-    if (count == 0) {
+    if (count == 0) { // moves of addWithoutOthers may be legal, which countIndependent omits
       legalMoves(scratch);
       count = scratch.size;
     }
     return count;
   }
 
-  /** Counts the legal moves if no rule of the game compares or extends moves. Stores only moves to be tested. */
+  /** Counts the legal moves if no rule of the game compares or extends moves. Stores only moves that need a test. */
   private int countIndependent() {
     boolean check = legality.prepare();
     scratch.size = 0;
@@ -294,7 +294,7 @@ public final class Generator {
     }
   }
 
-  /** Adds the moves that are legal unless another move is compulsory. */
+  /** Adds the moves that are legal if none is compulsory: the rules that compare moves are not applied. */
   public void possibleMoves(MoveBuffer moves) {
     pseudoLegalMoves(moves, legality.prepare());
     keepPossible(moves);

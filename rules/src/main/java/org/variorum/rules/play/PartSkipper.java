@@ -29,6 +29,7 @@ final class PartSkipper {
   /** Skips all parts that can be skipped in the current position. Returns the number of skipped parts. */
   int skip() {
     int skipped = 0;
+    // At the start of a turn, a copy finds out whether a later part has a legal move.
     while (mayBeSkipped() && (state.part() > 0 || copyFactory.get().reachesPart())) {
       skipOne();
       skipped++;
@@ -36,7 +37,7 @@ final class PartSkipper {
     return skipped;
   }
 
-  /** Skips parts and returns whether the turn reaches a part that cannot be skipped. */
+  /** Skips parts and returns whether the turn reaches a part that has a legal move, or that must not be skipped. */
   private boolean reachesPart() {
     while (mayBeSkipped()) {
       if (!skipOne()) {
@@ -66,6 +67,7 @@ final class PartSkipper {
   private boolean skipOne() {
     int part = state.part();
     state.endTurn();
+    // Discards the stored check, as the side to move has changed.
     state.setTurn(state.turn);
     int next = order.skip(state, part);
     if (next != TurnOrder.ENDS) {

@@ -159,6 +159,7 @@ public final class Play {
     return areAllEqual;
   }
 
+  /** Applies the consequences of a check, or of its absence, after a move of {@code side}. */
   private void followCheck(int side) {
     boolean check = state.turn != side && inCheck();
     for (CheckConsequence consequence : checkConsequences) {
@@ -201,7 +202,9 @@ public final class Play {
         MoveCode.from(move), MoveCode.to(move));
   }
 
-  /** Clears the en passant square if no move can capture there (COM-2). Keeps it until a turn of several parts ends. */
+  /**
+   * Clears the en passant square if no legal move captures there (COM-2), so that equal positions have equal hashes.
+   */
   void forgetIdleEnPassant() {
     if (enPassant.victim(state) >= 0 && !generator.canCaptureEnPassant()) {
       enPassant.forget(state);

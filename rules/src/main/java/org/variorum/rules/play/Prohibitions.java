@@ -18,6 +18,7 @@ public final class Prohibitions {
   private final Veto.Prohibition[] simple;
   /** The prohibitions that depend on the position before or after the move. */
   private final Veto.Prohibition[] positional;
+  /** Whether a prohibition depends on the position after the move. */
   private final boolean looksAhead;
   private final State state;
   private final Maker maker;
@@ -93,11 +94,15 @@ public final class Prohibitions {
     Veto.@Nullable Prohibition prohibitionUnlessMate = null;
     for (Veto.Prohibition each : positional) {
       if (found == null && each.forbids(state, mover, threats)) {
-        found = each.sparesMate() ? null : each;
-        prohibitionUnlessMate = each.sparesMate() ? each : prohibitionUnlessMate;
+        if (each.sparesMate()) {
+          prohibitionUnlessMate = each;
+        } else {
+          found = each;
+        }
       }
     }
     maker.unmake();
-    return found != null || prohibitionUnlessMate == null || mates.test(move) ? found : prohibitionUnlessMate;
+    boolean needsMateTest = found == null && prohibitionUnlessMate != null;
+    return needsMateTest && !mates.test(move) ? prohibitionUnlessMate : found;
   }
 }

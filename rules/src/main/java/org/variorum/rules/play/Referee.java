@@ -112,6 +112,10 @@ public final class Referee {
     return play;
   }
 
+  /**
+   * Refuses a wrong number of royal pieces. A lack is legal if an explosion may have taken the piece, or if royal
+   * pieces may be captured; one too many is legal if it may have been recruited from the enemy.
+   */
   private void checkRoyals() {
     if (tables.royalty == Royalty.Mode.NONE) {
       return;
@@ -126,8 +130,9 @@ public final class Referee {
       boolean hasExploded = tables.has(Property.CAPTURES_SPREAD) && count == 0;
       boolean hasRecruitedRoyal =
           tables.fates.mayRecruit() && count == limit + 1 && countRoyals(side ^ 1) == 0;
-      if (tables.royalty == Royalty.Mode.CHECK ? count != limit && !hasExploded
-          : count > limit && !hasRecruitedRoyal) {
+      boolean isWrong = tables.royalty == Royalty.Mode.CHECK ? count != limit && !hasExploded
+          : count > limit && !hasRecruitedRoyal;
+      if (isWrong) {
         flaws.add(count == 0 ? Wording.side(side) + " has no " + royals()
             : Wording.side(side) + " may have " + (limit == 0 ? "no " : "only one ") + royals() + " and has "
                 + count);
@@ -150,6 +155,7 @@ public final class Referee {
     }
   }
 
+  /** The number of royal pieces of a side on the board and in hand. */
   private long countRoyals(int side) {
     return Stream.concat(setup.board().values().stream(), setup.hands().entrySet().stream()
         .flatMap(held -> Collections.nCopies(held.getValue(), held.getKey()).stream()))
@@ -216,7 +222,10 @@ public final class Referee {
     }
   }
 
-  /** Returns the texts of the slots. If several slots share a field of a FEN, assigns each letter to its slot. */
+  /**
+   * Returns the texts of the slots by name. If several slots share the third field of a FEN, each takes the letters
+   * that are its own; letters that no slot takes stay in the slot where the setup has them, which then refuses them.
+   */
   private Map<String, String> slotTexts() {
     List<SlotFormat> formats =
         tables.slots.stream().filter(format -> format.kind().place() == SlotKind.Place.THIRD).toList();
@@ -233,8 +242,8 @@ public final class Referee {
     }
     for (SlotFormat format : formats) {
       String text = setup.slots().getOrDefault(format.kind().name(), "");
-      slots.merge(format.kind().name(), FenReader.without(text, FenReader.without(text, rest)),
-          String::concat);
+      String taken = FenReader.without(text, rest);
+      slots.merge(format.kind().name(), FenReader.without(text, taken), String::concat);
     }
     return slots;
   }
@@ -262,6 +271,7 @@ public final class Referee {
     }
   }
 
+  /** Refuses a side that is in check although it is not to move. */
   private void checkTurn() {
     @Nullable Royals several = tables.ends.severalRoyals();
     boolean hasTooFewRoyals =

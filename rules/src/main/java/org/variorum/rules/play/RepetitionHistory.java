@@ -40,10 +40,11 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
   private final int step;
   /** For each position, the value of {@link #start} when the position was added. */
   private int[] starts = new int[64];
+  /** The number of positions in the history; the current position is not one of them. */
   private int size;
   /** The index of the first position that counts as an earlier occurrence; a null move resets it. */
   private int start;
-  /** The number of positions by the lowest bits of their hashes. It is nearly always 0 for a new position. */
+  /** The number of positions by the lowest bits of their hashes. If it is 0, a position is new and needs no search. */
   private final char[] bucketCounts = new char[BUCKETS];
 
   /**
@@ -92,12 +93,14 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     starts[size++] = start;
   }
 
+  /** Removes the position that was added last, after its move or null move has been unmade. */
   public void removeLast() {
     size--;
     start = starts[size];
     bucketCounts[bucket(hashes[size])]--;
   }
 
+  /** Stores a position at an index that has no position yet. */
   private void set(int index, long hash, boolean check, int mover) {
     hashes[index] = hash;
     checks[index] = check;
@@ -138,12 +141,12 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
   public Optional<Outcome> endOfCycle(int plies) {
     int index = lastOccurrence(size);
     boolean isRecent = index >= 0 && index >= size - plies;
-    for (Rule.EndByLength rule : ends) {
-      if (isRecent && rule.occurrence() > 1) {
-        return rule.end().of(state, this, 1).map(tables::withDrawsDecided);
-      }
+    if (!isRecent) {
+      return Optional.empty();
     }
-    return Optional.empty();
+    // Only the first rule about repetition counts.
+    return Arrays.stream(ends).filter(rule -> rule.occurrence() > 1).findFirst()
+        .flatMap(rule -> rule.end().of(state, this, 1)).map(tables::withDrawsDecided);
   }
 
   /** Whether the position has occurred before. */
@@ -197,7 +200,10 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     return first;
   }
 
-  /** Returns copies of the positions from an index on. Takes moves back and makes them again. */
+  /**
+   * Returns copies of the positions from an index to the current one. Unmakes moves back to the root and makes them
+   * again; earlier positions are in {@link #earlierStates}.
+   */
   private State[] positionsFrom(int first) {
     State[] states = new State[size - first + 1];
     int index = size;
@@ -206,8 +212,8 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
       play.unmake();
       states[--index - first] = state.copy();
     }
-    for (int before = index; before > first;) {
-      states[--before - first] = Objects.requireNonNull(earlierStates[before]).copy();
+    for (int earlier = first; earlier < index; earlier++) {
+      states[earlier - first] = Objects.requireNonNull(earlierStates[earlier]).copy();
     }
     for (; index < size; index++) {
       play.make(moves[index]);

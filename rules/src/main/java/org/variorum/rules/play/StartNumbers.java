@@ -19,13 +19,16 @@ import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SetupContext.Lineups;
 
-/** The numbered start positions of a game. Immutable. */
+/**
+ * The numbered start positions of a game, such as the 960 of Chess960. If the sides have separate arrangements, White's
+ * is the remainder of the number by the number of arrangements, and Black's the quotient. Immutable.
+ */
 public final class StartNumbers {
 
   private final FastTables fast;
   private final Lineups lineups;
   private final Setup startSetup;
-  /** The codes of {@link #lineups} that are start positions, in ascending order; null if every code is one. */
+  /** The codes of {@link #lineups} that are arrangements of a start position, ascending; null if every code is one. */
   private final int @Nullable [] codes;
 
   private StartNumbers(FastTables fast, Lineups lineups, Setup startSetup) {

@@ -34,6 +34,7 @@ public final class Winnability {
   private final Set<Long> seenHashes = new HashSet<>();
   private final Deque<Branch> branches = new ArrayDeque<>();
   private final MoveBuffer moves = new MoveBuffer();
+  /** The number of material tests so far. */
   private int materialTests;
 
   /** The moves of a position, and how many of them have been tried. */
@@ -64,6 +65,7 @@ public final class Winnability {
     }
     play.generator().useSets();
     seenHashes.add(state.hash());
+    // A game in which nothing can rule out a win needs no search.
     boolean found = !ends.mayRuleOutWin(side) || enter();
     while (!found && !branches.isEmpty()) {
       Branch branch = branches.element();

@@ -24,7 +24,7 @@ public sealed interface Edit {
   /** A piece moves to another square. */
   record Shift(Cause cause, Piece piece, int from, int to) implements Edit {}
 
-  /** A piece changes its kind or side on its square; {@code after} may equal {@code before}. */
+  /** A piece changes its kind or side on its square; {@code after} may equal {@code before}, to show the cause only. */
   record Change(Cause cause, Piece before, Piece after, int square) implements Edit {}
 
   /** A piece enters the hand of its side. */

@@ -9,6 +9,7 @@ public final class Fates {
   /** The fate of a piece that cannot be captured or acted on. */
   public static final int NONE = -1;
 
+  /** The fate by the side that captures or acts, and by the code of the piece. */
   private final int[][] fates;
 
   /**
@@ -46,7 +47,7 @@ public final class Fates {
     return IntStream.range(0, fates.length)
         .anyMatch(side -> IntStream.range(PieceCode.code(0, 0), fates[side].length)
             .anyMatch(
-                piece -> fates[side][piece] > 0
+                piece -> fates[side][piece] >= PieceCode.FIRST
                     && PieceCode.side(fates[side][piece]) != PieceCode.side(piece)));
   }
 

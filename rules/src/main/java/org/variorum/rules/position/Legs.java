@@ -50,7 +50,7 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
     inputSquares = List.copyOf(inputSquares);
   }
 
-  /** The value of {@code from} and {@code to} in a pass. */
+  /** The squares of a pass, which has none. */
   private static final int NO_SQUARE = -1;
 
   /** Returns a pass. It has no squares; its mover has an empty letter and the side that passes. */
@@ -87,7 +87,7 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
   }
 
   /**
-   * Whether a touched piece is the mover itself, which becomes another piece on its destination square without
+   * Whether a touched piece is the mover itself. It is if a rule changes the mover on its destination otherwise than by
    * promotion.
    */
   public boolean isMover(Touched other) {

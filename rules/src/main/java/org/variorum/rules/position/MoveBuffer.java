@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.LongPredicate;
 import java.util.function.LongToIntFunction;
 
-/** A growable list of move codes. */
+/** A growable list of move codes ({@link MoveCode}), for move generation. Its fields are open, because it is fast. */
 public final class MoveBuffer {
 
   public long[] moves = new long[128];
@@ -80,8 +80,8 @@ public final class MoveBuffer {
   }
 
   /**
-   * Removes plain moves that have the same text as a move of a preferred kind, and duplicates of that kind. The text is
-   * the same if the squares and the arriving piece are the same (COM-3).
+   * Removes plain moves that have the same text as a move of a preferred kind (en passant), and duplicates of that
+   * kind. The text is the same if the squares and the arriving piece are the same (COM-3).
    *
    * @param preferredKind the preferred kind of move, as in {@link MoveCode}
    * @param kindOf returns the kind of a move. For a move that a rule has extended, it returns the kind before the

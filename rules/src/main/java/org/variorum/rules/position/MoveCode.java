@@ -8,6 +8,9 @@ package org.variorum.rules.position;
  * move. Bits 36–41 are one more than the kind of the piece that arrives, or 0 if the piece does not change. Bits 42–45
  * are the kind of move. Bit 46 is set if the move captures or acts. No other bit is set.
  *
+ * <p>On an 8x8 board with a1 as 0, e2e4 is {@code 12 | 28 << 9}, and e7xd8=Q, with the queen as kind 4, is
+ * {@code 52 | 59 << 9 | 5L << 36 | 1L << 46}.
+ *
  * <p>The {@code MoveForm} of a kind defines its meaning. The constants are the general kinds, and the kinds of three
  * rules that other code must know: acting, en passant and the pass. Kinds from {@link #FIRST_RULE_KIND} on are assigned
  * to rules when a game is compiled. {@link #RESERVED} is for moves that do not fit: bits 0–35 would then be an index of
@@ -45,15 +48,18 @@ public final class MoveCode {
   private static final long CAPTURES = 1L << 46;
   /** The mask of a cell number, which is less than {@link org.variorum.rules.board.Geometry#MAX_CELLS}. */
   private static final int CELL = 0x1FF;
+  /** The mask of the squares except the origin, shifted to bit 0: three cells. */
   private static final int SQUARES = (1 << PROMOTION_SHIFT - TO_SHIFT) - 1;
   private static final int BOTH_CELLS = CELL | CELL << TO_SHIFT;
 
   private MoveCode() {}
 
+  /** Returns a plain move to an empty square. */
   public static long plain(int from, int to) {
     return from | to << TO_SHIFT;
   }
 
+  /** Returns a plain capture of the piece on the destination. */
   public static long capture(int from, int to) {
     return from | to << TO_SHIFT | CAPTURES;
   }
@@ -95,6 +101,7 @@ public final class MoveCode {
     return (int) (move >>> TO_SHIFT) & SQUARES;
   }
 
+  /** Returns a drop. Its origin is its destination. */
   public static long drop(int kind, int to) {
     return to | to << TO_SHIFT | (long) (kind + 1) << PROMOTION_SHIFT | (long) DROP << KIND_SHIFT;
   }
@@ -117,10 +124,12 @@ public final class MoveCode {
     return (int) move >>> TO_SHIFT & CELL;
   }
 
+  /** The square of the other piece before the move; 0 if there is none. */
   public static int otherFrom(long move) {
     return (int) move >>> OTHER_FROM_SHIFT & CELL;
   }
 
+  /** The square of the other piece after the move; 0 if there is none. */
   public static int otherTo(long move) {
     return (int) (move >>> OTHER_TO_SHIFT) & CELL;
   }

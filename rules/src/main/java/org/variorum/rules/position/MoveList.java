@@ -1,6 +1,6 @@
 package org.variorum.rules.position;
 
-/** A reusable list of move codes. */
+/** A reusable list of move codes ({@link MoveCode}), for callers of {@link org.variorum.rules.game.MutablePosition}. */
 public final class MoveList {
 
   public final MoveBuffer buffer = new MoveBuffer();

@@ -10,6 +10,8 @@ import org.variorum.rules.board.Side;
  * an array can have an element for each code. Codes of White and of Black alternate. Only this class knows how kind and
  * side are packed.
  *
+ * <p>A white piece of kind 0 has the code 2, a black one 3; of kind 1, 4 and 5.
+ *
  * <p>A set of kinds is a long with the bit {@link #bit} for each kind. There are at most
  * {@link org.variorum.rules.definition.Definition#MAX_PIECES} kinds.
  */
@@ -46,7 +48,10 @@ public final class PieceCode {
     return code & 1;
   }
 
-  /** Returns the code unchanged for White; for Black, the code of the same kind of piece of the other side. */
+  /**
+   * Returns the code from a side's view: unchanged for White; for Black, the code of the same kind of the other side.
+   * So an own piece has the code that White's piece of that kind has.
+   */
   public static int relativeTo(int side, int code) {
     return code ^ side;
   }
@@ -54,6 +59,11 @@ public final class PieceCode {
   /** Returns the set that contains one kind. */
   public static long bit(int kind) {
     return 1L << (kind + 1);
+  }
+
+  /** Returns the lowest kind in a set that is not empty. */
+  public static int lowestKind(long kinds) {
+    return Long.numberOfTrailingZeros(kinds) - 1;
   }
 
   /** Whether a set of kinds contains the kind of a piece; false for an empty square. */

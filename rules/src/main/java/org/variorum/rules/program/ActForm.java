@@ -9,6 +9,8 @@ import org.variorum.rules.position.MoveCode;
  * gives the places of mover and target, on the path of a capture or on the extension of that path to either side (NOT-5
  * to NOT-10). A place to which a piece moves must be empty, or another piece must leave it in the same move.
  *
+ * <p>Examples, as mover, target, target after the move: a push is END, END, BEYOND; a pull is END, BEHIND, START.
+ *
  * @param mover the place of the mover after the move; {@link Place#START} if it stays
  * @param target the place of the target before the move
  * @param targetAfter the place of the target after the move
@@ -25,11 +27,11 @@ public record ActForm(Place mover, Place target, Place targetAfter) {
     END,
     /** One step beyond the end: the last step once more. */
     BEYOND,
-    /** Straight on: for a leaper the same square as {@link #BEYOND}, for a rider any number of steps beyond the end. */
+    /** Further on: for a leaper the same square as {@link #BEYOND}, for a rider any number of steps beyond the end. */
     ONWARD
   }
 
-  /** The farthest of the three places along the path. A walk reaches this place last, and tests the action there. */
+  /** The farthest of the three places along the path: a walk that reaches it has tested all squares of the action. */
   public Place lastPlace() {
     return Collections.max(List.of(mover, target, targetAfter));
   }

@@ -10,9 +10,10 @@ import java.util.Map;
  * A line on which pieces reach a square, the target.
  *
  * @param from the square of the pieces
- * @param kinds the kinds of the pieces
+ * @param kinds the kinds of the pieces, one bit for each ({@link org.variorum.rules.position.PieceCode#bit})
  * @param between the squares between {@code from} and the target
- * @param hurdles the number of squares in {@code between} that must be occupied; the others must be empty
+ * @param hurdles the number of squares in {@code between} that must be occupied; the others must be empty. A rook's
+ *     lines have none, a cannon's lines one
  * @param hurdleSquares the squares of the hurdles; {@link Cells#NONE} if there are none, or if they may be
  *     on any squares in {@code between}
  */
@@ -32,7 +33,7 @@ record AttackLine(int from, long kinds, Cells between, int hurdles, Cells hurdle
     }
   }
 
-  /** The common part of lines that differ only in the squares of their hurdles. */
+  /** What lines have in common if they differ only in the squares of their hurdles and in their kinds. */
   private record LineKey(int from, Cells between, int hurdles) {}
 
   /** Whether no line of a tree needs the same square both empty and occupied. */
@@ -74,16 +75,21 @@ record AttackLine(int from, long kinds, Cells between, int hurdles, Cells hurdle
     return lines;
   }
 
-  /** Adds lines. If the hurdles can be on any squares between, one line without hurdle squares is enough. */
+  /**
+   * Adds the lines of one key. A kind that attacks whatever squares the hurdles are on, as a cannon does, needs only
+   * one line, without hurdle squares. The other kinds get a line for each choice of hurdle squares.
+   */
   private static void add(LineKey line, Map<Cells, Long> kinds, List<AttackLine> lines) {
-    long anyHurdles = line.hurdles > 0 && kinds.size() == choices(line.between.count(), line.hurdles)
+    boolean hasAllChoices = kinds.size() == choices(line.between.count(), line.hurdles);
+    long kindsOfAnyHurdles = line.hurdles > 0 && hasAllChoices
         ? kinds.values().stream().reduce(~0L, (one, other) -> one & other) : 0;
-    if (anyHurdles != 0) {
-      lines.add(new AttackLine(line.from, anyHurdles, line.between, line.hurdles, Cells.NONE));
+    if (kindsOfAnyHurdles != 0) {
+      lines.add(new AttackLine(line.from, kindsOfAnyHurdles, line.between, line.hurdles, Cells.NONE));
     }
     kinds.forEach((squares, captors) -> {
-      if ((captors & ~anyHurdles) != 0) {
-        lines.add(new AttackLine(line.from, captors & ~anyHurdles, line.between, line.hurdles, squares));
+      if ((captors & ~kindsOfAnyHurdles) != 0) {
+        lines.add(
+            new AttackLine(line.from, captors & ~kindsOfAnyHurdles, line.between, line.hurdles, squares));
       }
     });
   }

@@ -10,7 +10,8 @@ import org.variorum.rules.position.PieceCode;
  * number of squares must be occupied and the others empty. Few of the squares hold a piece of the right kind. So
  * testing them first costs less than walking a tree of attackers.
  *
- * <p>Reads sets of pieces; to test a changed board, change the sets by {@link Occupancy#swap}.
+ * <p>A set of squares is two longs: {@code lo} for squares 0 to 63, {@code hi} for squares 64 to 127. The tests read
+ * the sets of an {@link Occupancy}; to test a changed board, change the sets by {@link Occupancy#swap}.
  */
 public final class AttackLines {
 
@@ -18,7 +19,8 @@ public final class AttackLines {
   public static final int MAX_SIZE = 128;
 
   /**
-   * By kind (piece code shifted right by one): the squares, below 64 and from 64 on, from which the kind may attack.
+   * The squares from which each kind may attack. The index is the number of the kind's bit ({@link PieceCode#bit}): the
+   * kind plus one.
    */
   public final long[] fromLo;
   public final long[] fromHi;
@@ -27,11 +29,11 @@ public final class AttackLines {
   public final long anyHi;
   /** Whether some line has hurdles. */
   public final boolean hasHurdles;
-  /** The index of the first line from each square. The lines end at the first line from the next square. */
+  /** The index of the first line from each square. The lines from a square end where those of the next square begin. */
   private final int[] first;
-  /** The kinds that move along each line. */
+  /** For each line, the kinds that attack along it. */
   private final long[] kinds;
-  /** The squares between the piece and the target of each line. */
+  /** For each line, the squares between the piece and the target. */
   private final long[] lo;
   private final long[] hi;
   /** For each line, the number of its hurdles: squares between that must be occupied. */
@@ -69,9 +71,9 @@ public final class AttackLines {
     hurdlesLo[index] = line.hurdleSquares().lo();
     hurdlesHi[index] = line.hurdleSquares().hi();
     for (long remaining = line.kinds(); remaining != 0; remaining &= remaining - 1) {
-      int kind = Long.numberOfTrailingZeros(remaining);
-      fromLo[kind] |= line.from() < 64 ? 1L << line.from() : 0;
-      fromHi[kind] |= line.from() < 64 ? 0 : 1L << line.from();
+      int kindBit = Long.numberOfTrailingZeros(remaining);
+      fromLo[kindBit] |= line.from() < 64 ? 1L << line.from() : 0;
+      fromHi[kindBit] |= line.from() < 64 ? 0 : 1L << line.from();
     }
   }
 
@@ -100,7 +102,7 @@ public final class AttackLines {
     return first[square + 1];
   }
 
-  /** Whether a piece of the kind of {@code piece} moves along a line. */
+  /** Whether a piece with the code {@code piece} attacks along a line. */
   public boolean isLineOf(int line, int piece) {
     return PieceCode.holds(kinds[line], piece);
   }
@@ -115,7 +117,10 @@ public final class AttackLines {
     return hi[line];
   }
 
-  /** Returns the number of occupied squares between the ends of a line, minus the number of its hurdles. */
+  /**
+   * Returns the number of occupied squares between the ends of a line, minus the number of its hurdles: 0 if the line
+   * is open, 1 if one piece too many blocks it.
+   */
   public int excess(int line, long occupiedLo, long occupiedHi) {
     return Long.bitCount(lo[line] & occupiedLo) + Long.bitCount(hi[line] & occupiedHi) - hurdles[line];
   }
@@ -124,8 +129,9 @@ public final class AttackLines {
   public int onlyOccupied(int line, long occupiedLo, long occupiedHi) {
     long betweenLo = lo[line] & occupiedLo;
     long betweenHi = hi[line] & occupiedHi;
-    if ((betweenLo & betweenLo - 1 | betweenHi & betweenHi - 1) != 0
-        || (betweenLo == 0) == (betweenHi == 0)) {
+    boolean hasSeveralInOneWord = (betweenLo & betweenLo - 1 | betweenHi & betweenHi - 1) != 0;
+    boolean hasNoneOrBothWords = (betweenLo == 0) == (betweenHi == 0);
+    if (hasSeveralInOneWord || hasNoneOrBothWords) {
       return -1;
     }
     return betweenLo != 0 ? Long.numberOfTrailingZeros(betweenLo)
@@ -198,8 +204,8 @@ public final class AttackLines {
     long occupiedLo = pieces.occupiedLo();
     long occupiedHi = pieces.occupiedHi();
     long found = 0;
-    for (int kind = 1; kind < fromLo.length; kind++) {
-      found |= isReachedByKind(kind, pieces, side, occupiedLo, occupiedHi) ? 1L << kind : 0;
+    for (int kindBit = 1; kindBit < fromLo.length; kindBit++) {
+      found |= isReachedByKind(kindBit, pieces, side, occupiedLo, occupiedHi) ? 1L << kindBit : 0;
     }
     return found;
   }
@@ -214,18 +220,18 @@ public final class AttackLines {
     return false;
   }
 
-  private boolean isReachedByKind(int kind, Occupancy pieces, int side, long occupiedLo, long occupiedHi) {
+  private boolean isReachedByKind(int kindBit, Occupancy pieces, int side, long occupiedLo, long occupiedHi) {
     int words = pieces.words;
-    int piece = kind << 1 | side;
-    return reachesFromAny(pieces.pieces[piece * words] & fromLo[kind], 0, piece, occupiedLo, occupiedHi)
+    int piece = PieceCode.code(kindBit - 1, side);
+    return reachesFromAny(pieces.pieces[piece * words] & fromLo[kindBit], 0, piece, occupiedLo, occupiedHi)
         || words > 1
-            && reachesFromAny(pieces.pieces[piece * words + 1] & fromHi[kind], 64, piece, occupiedLo,
+            && reachesFromAny(pieces.pieces[piece * words + 1] & fromHi[kindBit], 64, piece, occupiedLo,
                 occupiedHi);
   }
 
-  private boolean reachesFromAny(long squares, int start, int piece, long occupiedLo, long occupiedHi) {
+  private boolean reachesFromAny(long squares, int firstSquare, int piece, long occupiedLo, long occupiedHi) {
     for (long remaining = squares; remaining != 0; remaining &= remaining - 1) {
-      if (reachesFrom(start | Long.numberOfTrailingZeros(remaining), piece, occupiedLo, occupiedHi)) {
+      if (reachesFrom(firstSquare | Long.numberOfTrailingZeros(remaining), piece, occupiedLo, occupiedHi)) {
         return true;
       }
     }

@@ -12,12 +12,13 @@ import org.variorum.rules.position.PieceCode;
  *
  * <p>So an attack is never programmed apart from the move that carries it out. The result for a square is again a
  * {@link Program}: a walk from the attacked square outwards. A piece at a node with CAPTURE attacks if the node's kinds
- * contain its kind. The order of the squares on a line does not change the result. Lines that begin at the attacked
- * square share nodes.
+ * contain its kind. For example, a rook's path a1, a2, a3, a4 becomes the line a3, a2, a1 in the tree of a4: a2 and a3
+ * must be empty, and a rook on a1 attacks. Lines are reversed so that those that end near the attacked square share
+ * nodes.
  */
 public final class AttackTrees {
 
-  /** A requirement for a square: one of the PASS flags, with kinds for PASS_FRIEND and limited hurdles. */
+  /** A requirement for a square: PASS flags of {@link Node}, with kinds for PASS_FRIEND and limited hurdles. */
   private record Need(int square, int pass, long kinds) {}
 
   /** The lines from one square, each as a list of requirements. */
@@ -26,7 +27,7 @@ public final class AttackTrees {
   /** An attacked square, and the number of the condition under which it is attacked. */
   private record Target(int square, int condition) {}
 
-  /** The maximum number of lines that {@link #withoutRedundant} compares. */
+  /** The maximum number of lines that {@link #withoutRedundant} compares, as it compares each with each. */
   private static final int MAX_COMPARED = 16;
   /** The maximum number of nodes of all trees. Sixty kinds of riders on a board of 16x16 need a tenth of this. */
   private static final int MAX_TOTAL = 1_000_000;
@@ -38,10 +39,11 @@ public final class AttackTrees {
   private static final int MAX_BUFFERED = 500_000;
 
   private final ProgramTree[] trees;
+  /** The kinds that count as attacked if they can be captured; 0 for all. */
   private final long victims;
   /** Whether the targets are friends that borrow movement. If not, the targets are enemies. */
   private final boolean targetsAreFriends;
-  /** Whether the piece that is being added can act on a square other than its destination. */
+  /** Whether the piece that is being added can act on a square other than its destination, from the current origin. */
   private boolean actsElsewhere;
   /** The number of the condition of the end that is being added. */
   private int condition;
@@ -56,7 +58,7 @@ public final class AttackTrees {
    * Returns empty trees for pieces that capture enemies.
    *
    * @param size the number of squares
-   * @param victims kinds of pieces that count as attacked if they can be captured; 0 for all
+   * @param victims the kinds that count as attacked if they can be captured; 0 for all
    */
   public static AttackTrees ofEnemies(int size, long victims) {
     return new AttackTrees(size, victims, false);
@@ -105,7 +107,7 @@ public final class AttackTrees {
       int node = program.nodes[i];
       condition = program.conditions == null ? 0 : program.conditions[i];
       if (isWanted.test(condition)) {
-        collect(program, i, endFlag, path);
+        collectEnds(program, i, endFlag, path);
       }
       path.add(new Need(Node.square(node), node & Node.PASS, program.kinds[i]));
       subtreeEnds.add(Node.skip(node));
@@ -126,7 +128,8 @@ public final class AttackTrees {
     bufferedNeeds = 0;
   }
 
-  private void collect(Program program, int i, int endFlag, List<Need> path) {
+  /** Collects the lines that end at node {@code i}. {@code path} has the requirements of the nodes before. */
+  private void collectEnds(Program program, int i, int endFlag, List<Need> path) {
     int node = program.nodes[i];
     int square = Node.square(node);
     if ((node & endFlag) != 0
@@ -168,8 +171,9 @@ public final class AttackTrees {
   }
 
   /**
-   * Adds a line to a target. The target is occupied, so no line can need an empty square there. If only some friends
-   * are hurdles, the line tests the friend on the target. An enemy on the target is assumed to be a hurdle.
+   * Adds a line to a target. A path may cross its own target square. As the target is occupied, such a path attacks
+   * only if it does not need an empty square there. Its requirement for the target square is then left out, except that
+   * a line that only some friends let pass tests the friend on the target.
    */
   private void addLine(int target, List<Need> path) {
     List<Need> needs = new ArrayList<>(path.size());
@@ -186,7 +190,9 @@ public final class AttackTrees {
     lines.computeIfAbsent(new Target(target, condition), _ -> new ArrayList<>()).add(needs);
   }
 
-  /** Whether the piece on the target, which is captured or borrows, can meet the requirement for the target square. */
+  /**
+   * Whether the piece on the target (the captured or the borrowing piece) can meet a requirement for its own square.
+   */
   private boolean mayBeTarget(Need need) {
     if ((need.pass() & Node.PASS_PIECE) != 0 && !Node.limitsHurdles(need.pass())) {
       return true;
@@ -197,8 +203,9 @@ public final class AttackTrees {
   }
 
   /**
-   * Removes each line that has all requirements of another line: of several actions on one piece, the shortest path is
-   * enough. Returns the list unchanged without such actions, or if it is long; the attacks are the same.
+   * Removes each line that has all requirements of another line and more: it attacks only when the other line does.
+   * Several actions on one piece cause such lines. Returns the list unchanged without such actions, or if it is long.
+   * The attacks are the same in either case.
    */
   private List<List<Need>> withoutRedundant(List<List<Need>> lines) {
     if (!actsElsewhere || lines.size() > MAX_COMPARED) {

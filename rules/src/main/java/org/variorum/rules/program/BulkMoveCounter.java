@@ -12,7 +12,8 @@ public sealed interface BulkMoveCounter permits StepShifts, FlatReachTables {
   int count(long pieces, long own, long enemy, long allowed);
 
   /**
-   * Returns the number of moves of the pieces {@code lo} and {@code hi} on a larger board, where each set is two longs.
+   * Returns the number of moves on a board of 65 to 128 squares. The parameters are those of the other method, each as
+   * two longs: squares 0 to 63 and squares from 64 on. {@code lo} and {@code hi} are the pieces.
    */
   int count(long lo, long hi, long ownLo, long ownHi, long enemyLo, long enemyHi, long allowedLo,
       long allowedHi);

@@ -25,10 +25,13 @@ import org.variorum.rules.position.PieceCode;
  *
  * <p>Several routes may lead to the same square. Every open route counts, because a move has no record of its route
  * (COM-3).
+ *
+ * <p>A set of squares is packed in a long, in ascending order: ten bits for each square, its number plus one. So
+ * squares 19 and 27 are {@code 20 | 28 << 10}, and the empty set is 0.
  */
 public final class Crossings {
 
-  /** The number of bits for one square in a packed set. They hold the square's index plus one. */
+  /** The number of bits for one square in a packed set. */
   private static final int BITS = 10;
   private static final int MASK = (1 << BITS) - 1;
   /** The maximum number of squares in a packed set. */
@@ -57,6 +60,7 @@ public final class Crossings {
   }
 
   private final int size;
+  /** The routes between two squares, at {@code from * size + to}; null if there are none. */
   private final @Nullable List<Route>[] routes;
 
   @SuppressWarnings({"unchecked", "rawtypes"})
@@ -97,13 +101,16 @@ public final class Crossings {
     }
   }
 
-  /** Whether moves to different squares may cross the same squares, which then do not identify the moved piece. */
+  /**
+   * Whether moves to different squares may cross the same set of squares. If so, this set does not tell where the moved
+   * piece is.
+   */
   public static boolean areAmbiguous(List<Crossings> pieces) {
-    Map<Set<Integer>, Integer> ends = new HashMap<>();
-    return pieces.stream().anyMatch(each -> each.isAmbiguous(ends));
+    Map<Set<Integer>, Integer> endsByCrossed = new HashMap<>();
+    return pieces.stream().anyMatch(each -> each.isAmbiguous(endsByCrossed));
   }
 
-  private boolean isAmbiguous(Map<Set<Integer>, Integer> ends) {
+  private boolean isAmbiguous(Map<Set<Integer>, Integer> endsByCrossed) {
     for (int index = 0; index < routes.length; index++) {
       List<Route> found = routes[index];
       if (found == null) {
@@ -111,7 +118,7 @@ public final class Crossings {
       }
       int to = index % size;
       for (Set<Integer> squares : unions(found)) {
-        Integer other = ends.putIfAbsent(squares, to);
+        Integer other = endsByCrossed.putIfAbsent(squares, to);
         if (other != null && other != to) {
           return true;
         }
@@ -186,7 +193,7 @@ public final class Crossings {
     return pack(squares);
   }
 
-  /** The destinations of all moves after which the piece can be captured on the given square. */
+  /** The destinations of all moves that cross the given square, so that the piece can be captured there. */
   public SortedSet<Integer> endsAcross(int square) {
     SortedSet<Integer> ends = new TreeSet<>();
     for (int index = 0; index < routes.length; index++) {

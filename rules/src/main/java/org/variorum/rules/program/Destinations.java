@@ -17,7 +17,8 @@ public final class Destinations {
   private Destinations() {}
 
   /**
-   * Returns the destinations of moves and captures on the empty board: a set of squares by side and origin.
+   * Returns the destinations of moves and captures on the empty board. {@code destinations[side][origin]} is a set of
+   * squares, one bit for each, in as many longs as the board needs.
    *
    * @param rule the record of the rule that has the movement, for the error message
    * @throws UnplayableDefinitionException if the movement has more paths than this program can hold
@@ -46,7 +47,8 @@ public final class Destinations {
       if ((nodes[i] & (Node.MOVE | Node.CAPTURE)) != 0) {
         ends[end >>> 6] |= 1L << end;
       }
-      i = (nodes[i] & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(nodes[i]);
+      boolean passesEmpty = (nodes[i] & Node.PASS_EMPTY) != 0;
+      i = passesEmpty ? i + 1 : Node.skip(nodes[i]);
     }
     return ends;
   }

@@ -10,20 +10,22 @@ import org.variorum.rules.platform.Bits;
 
 /**
  * The {@link ReachTable}s of all squares, in flat arrays, for pieces of one code that capture where they move. Flat
- * arrays save memory accesses. Squares with fewer groups have additional empty groups, so that all loops are equally
- * long and the processor predicts them.
+ * arrays save memory accesses. A square with fewer groups than others is filled up with empty groups, so that all loops
+ * are equally long and the processor predicts them.
  */
 public final class FlatReachTables implements BulkMoveCounter {
 
   private final int size;
   private final boolean isSmall;
+  /** By square: the squares that the piece reaches whatever the occupancy. */
   private final long[] leapsLo;
   private final long[] leapsHi;
-  /** Mask of the squares on which the reach depends, and start of the entries, at {@code group * size + square}. */
+  /** For each group of each square, at {@code group * size + square}: the squares on which its reach depends. */
   private final long[] maskLo;
   private final long[] maskHi;
+  /** For each group of each square: the index of its first entry in {@link #entries}; 0 for an empty group. */
   private final int[] start;
-  /** The entries of all groups. The first entry is empty. */
+  /** The entries of all groups. Entry 0 is no squares, for empty groups. On a large board, an entry is two longs. */
   private final long[] entries;
 
   private FlatReachTables(ReachTable[] reaches) {
@@ -36,6 +38,7 @@ public final class FlatReachTables implements BulkMoveCounter {
     maskHi = new long[groups * size];
     start = new int[groups * size];
     List<long[]> tables = new ArrayList<>(List.of(new long[2]));
+    // Squares share tables, so each table is copied once.
     Map<long[], Integer> starts = new IdentityHashMap<>();
     int length = 2;
     for (int square = 0; square < size; square++) {

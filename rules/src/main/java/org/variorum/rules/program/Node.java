@@ -3,6 +3,9 @@ package org.variorum.rules.program;
 /**
  * A node of a {@link Program}, packed in an int: the square in the low 9 bits, then flags, and from bit 17 the index of
  * the node after its subtree. The int keeps walks fast, because a walk reads every node and little else.
+ *
+ * <p>Example: square 2, {@code PASS_EMPTY | MOVE | CAPTURE}, skip 4 is a square on a rook's path, where the nodes of
+ * the further squares follow. A walk that finds the square occupied continues at node 4.
  */
 public final class Node {
 
@@ -50,7 +53,7 @@ public final class Node {
     return (node & VICTIM) == PASS_ENEMY;
   }
 
-  /** Whether only some pieces are hurdles on the square. */
+  /** Whether only pieces of certain kinds or of one side are hurdles on the square. */
   public static boolean limitsHurdles(int node) {
     return (node & PASS_PIECE) != 0 && (node & (PASS_FRIEND | PASS_ENEMY)) != 0;
   }

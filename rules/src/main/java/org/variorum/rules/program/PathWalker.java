@@ -56,14 +56,20 @@ public final class PathWalker {
 
   /** Sets the hurdles of the next paths: own pieces, enemies or both, of the given kinds. */
   public void setHurdles(boolean own, boolean enemies, long kinds) {
-    boolean all = own && enemies && kinds == ~0L;
-    hurdle = Node.PASS_PIECE | (all || !own ? 0 : Node.PASS_FRIEND) | (all || !enemies ? 0 : Node.PASS_ENEMY);
-    hurdles = all ? 0 : kinds;
+    if (own && enemies && kinds == ~0L) {
+      hurdle = Node.PASS_PIECE;
+      hurdles = 0;
+    } else {
+      hurdle = Node.PASS_PIECE | (own ? Node.PASS_FRIEND : 0) | (enemies ? Node.PASS_ENEMY : 0);
+      hurdles = kinds;
+    }
   }
 
   /**
-   * Adds the moves of a path to empty squares if {@code withMoves}, and its captures of the kinds {@code victims} if
-   * {@code withCaptures}.
+   * Adds the moves of a path to empty squares if {@code withMoves}, and its captures if {@code withCaptures}. The path
+   * itself may allow only one of them.
+   *
+   * @param victims the kinds that the path captures
    */
   public void addMoves(Path path, boolean withMoves, boolean withCaptures, long victims, EndFilter ends) {
     int flags =
@@ -87,6 +93,7 @@ public final class PathWalker {
     ProgramTree.Branch from =
         looksBack ? tree.passPiece(tree.root(condition), behind, Node.PASS_PIECE, 0) : tree.root(condition);
     walk(path, from, (parent, current, leg, stepsTaken) -> {
+      // The squares of BEHIND, START, END, BEYOND and ONWARD. A form uses one of the last two at most.
       ObjIntConsumer<ProgramTree.Branch> adder = (branch, further) -> addAction(branch, form,
           new int[] {behind, start, current.cell(), further, further}, ends);
       if (form.lastPlace().compareTo(Place.END) > 0) {
@@ -112,7 +119,9 @@ public final class PathWalker {
     return leg.cycle().get((stepsTaken - 1) % leg.cycle().size());
   }
 
-  /** Walks on beyond the end of a path: its last step once more, or a second movement (NOT-9). */
+  /**
+   * Walks on beyond the end of a path: a leaper, or a form with BEYOND, one step; a rider with ONWARD, more (NOT-9).
+   */
   private void walkBeyond(ProgramTree.Branch from, OrientedCell end, Leg leg, int stepsTaken, ActForm form,
       ObjIntConsumer<ProgramTree.Branch> adder) {
     if (leg.leadsAnywhere()) {
@@ -185,8 +194,8 @@ public final class PathWalker {
         throw new TooLarge();
       }
       current = next.get();
-      boolean mayTurn = stepsTaken >= leg.min();
-      if (mayTurn && leg.mayEnd()) {
+      boolean mayLeaveLeg = stepsTaken >= leg.min();
+      if (mayLeaveLeg && leg.mayEnd()) {
         visitor.end(parent, current, leg, stepsTaken);
       }
       boolean mayContinue = stepsTaken < leg.max();
@@ -194,15 +203,16 @@ public final class PathWalker {
         return;
       }
       parent = pass(parent, current.cell(), leg.content());
-      if (mayTurn && !isLastLeg) {
+      if (mayLeaveLeg && !isLastLeg) {
         walkLeg(path, index + 1, parent, current, visitor);
       }
-      // Each step has an inverse, so on a leg that goes round, the first square to repeat is the one where it began.
-      hasReturned = mayTurn && stepsTaken % leg.cycle().size() == 0 && current.cell() == begin.cell()
+      // A leg may go round, as on a cylinder. Each step has an inverse, so the first square to repeat is its beginning.
+      hasReturned = mayLeaveLeg && stepsTaken % leg.cycle().size() == 0 && current.cell() == begin.cell()
           && current.equals(begin);
     }
   }
 
+  /** Visits every other square, as a leg that leads anywhere does; the piece keeps its heading. */
   private void visitAnywhere(ProgramTree.Branch from, Leg leg, Visitor visitor) {
     for (int square = 0; square < geometry.size(); square++) {
       if (square != start) {
@@ -211,6 +221,7 @@ public final class PathWalker {
     }
   }
 
+  /** Returns the node by which a path passes a square with the content that its leg demands. */
   private ProgramTree.Branch pass(ProgramTree.Branch parent, int square, Leg.Content content) {
     return switch (content) {
       case EMPTY -> tree.passEmpty(parent, square);

@@ -26,9 +26,15 @@ public final class Program {
 
   /** The nodes, packed as in {@link Node}. */
   public final int[] nodes;
-  /** For each node, the packed squares of an acting move, or the square of the piece captured in passing. */
+  /**
+   * For each node with an ACT flag, the packed squares of the acting move; for others, the square of the piece that the
+   * path has captured in passing, or -1.
+   */
   public final int[] aux;
-  /** For each node, the kinds that a CAPTURE captures, or that PASS_FRIEND and limited hurdles pass. */
+  /**
+   * For each node, a set of kinds: those that a CAPTURE captures, or those that PASS_FRIEND or a limited hurdle lets
+   * pass. In a tree of attackers, the kinds that attack from a node with CAPTURE.
+   */
   public final long[] kinds;
   /** The condition under which a move may end on each node, as a number; 0 for none. Null if no node has one. */
   public final int @Nullable [] conditions;
@@ -72,7 +78,7 @@ public final class Program {
     return false;
   }
 
-  /** Whether a path passes a square with a piece. */
+  /** Whether a path can pass a square with a piece: a hurdle, a pivot or a piece captured in passing. */
   public boolean hops() {
     for (int node : nodes) {
       if ((node & (Node.PASS & ~Node.PASS_EMPTY)) != 0) {
@@ -94,11 +100,14 @@ public final class Program {
 
   /**
    * Returns a program with moves to the squares where the piece could capture a piece or act on it. Null if there are
-   * too many nodes, or if ends have conditions. A target without a node becomes a child of the node from which the
-   * piece acts.
+   * too many nodes, or if ends have conditions.
+   *
+   * <p>A node with ACT_FROM becomes three nodes: one that passes its square if that is empty, under it a new node for
+   * the target, and a copy of the node itself.
    */
   @Nullable
   Program attackProgram() {
+    // Node i becomes the nodes from start[i] to before start[i + 1]; the last of them is its copy.
     int[] start = new int[nodes.length + 1];
     for (int i = 0; i < nodes.length; i++) {
       start[i + 1] = start[i] + ((nodes[i] & Node.ACT_FROM) == 0 ? 1 : 3);
@@ -110,7 +119,8 @@ public final class Program {
     int[] attackNodes = new int[size];
     for (int i = 0; i < nodes.length; i++) {
       int index = start[i + 1] - 1;
-      if (index > start[i]) {
+      boolean actsFrom = index > start[i];
+      if (actsFrom) {
         attackNodes[index - 2] = index << Node.SKIP_SHIFT | Node.PASS_EMPTY | Node.square(nodes[i]);
         attackNodes[index - 1] = index << Node.SKIP_SHIFT | Node.MOVE | Node.CAPTURE | target(i);
       }
@@ -130,8 +140,8 @@ public final class Program {
   }
 
   /**
-   * Returns the lines of a tree of attackers, each with the kinds that attack on it. A line lists its nodes up to the
-   * attacker.
+   * Returns the lines of a tree of attackers, each with the kinds that attack on it. A line lists the squares and PASS
+   * flags of its nodes; the last element is the attacker's square alone. So equal lines have equal lists.
    */
   public Map<List<Integer>, Long> attackersByLine() {
     Map<List<Integer>, Long> lines = new HashMap<>();

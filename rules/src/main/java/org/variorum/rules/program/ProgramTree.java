@@ -13,6 +13,7 @@ public final class ProgramTree {
   /** No square. */
   public static final int NONE = -1;
 
+  /** The flags of a node that a walk may pass although its square is occupied. */
   private static final int PASS_OCCUPIED = Node.PASS & ~Node.PASS_EMPTY;
 
   /** A node of the tree: one square of a path. */
@@ -52,6 +53,7 @@ public final class ProgramTree {
 
   /** The roots, one for each condition. Paths with different conditions share no nodes. */
   private final List<Branch> roots = new ArrayList<>(List.of(new Branch(NONE, NONE, 0)));
+  /** The number of nodes, without the roots. */
   private int size;
 
   public Branch root() {
@@ -105,7 +107,12 @@ public final class ProgramTree {
     addEnd(parent, square, captures ? Node.MOVE | Node.CAPTURE : Node.MOVE, captures ? ~0L : 0);
   }
 
-  /** Adds the ends {@code flags} on a square. Captures there capture the kinds {@code victims}. */
+  /**
+   * Adds ends of moves, captures or both on a square.
+   *
+   * @param flags {@link Node#MOVE}, {@link Node#CAPTURE} or both
+   * @param victims the kinds that a capture there captures; in a tree of attackers, the kinds that attack from there
+   */
   void addEnd(Branch parent, int square, int flags, long victims) {
     Branch node = passableIfEmpty(parent, square);
     node.flags |= flags;
@@ -133,7 +140,7 @@ public final class ProgramTree {
     node.actionSquares = actionSquares;
   }
 
-  /** Returns the child, new or shared, for a square that no walk passes if it is occupied. */
+  /** Returns the child, new or shared, for a square that a walk passes at most if it is empty. */
   private Branch passableIfEmpty(Branch parent, int square) {
     for (Branch child = parent.firstChild; child != null; child = child.nextSibling) {
       if (child.square == square && (child.flags & PASS_OCCUPIED) == 0) {
@@ -160,6 +167,7 @@ public final class ProgramTree {
     private final long[] kinds;
     private final int[] conditions;
     private boolean hasConditions;
+    /** The moves found so far: flag, destination, and what {@link Program#aux} has, packed. */
     private final Set<Long> ends = new HashSet<>();
     private boolean repeats;
     private int next;
@@ -196,10 +204,14 @@ public final class ProgramTree {
       addEnd(node, Node.ACT_FROM, node.actionSquares);
     }
 
-    /** Records a move that ends at a node. Sets {@code repeats} if another node has the same move. */
+    /**
+     * Records a move that ends at a node. Sets {@code repeats} if another node has the same move.
+     *
+     * @param other what {@link Program#aux} holds for the move: up to 27 bits, for three squares
+     */
     private void addEnd(Branch node, int flag, int other) {
-      if ((node.flags & flag) != 0
-          && !ends.add((long) flag << 36 | (long) node.square << 27 | other & 0x7FF_FFFF)) {
+      long end = (long) flag << 36 | (long) node.square << 27 | other & 0x7FF_FFFF;
+      if ((node.flags & flag) != 0 && !ends.add(end)) {
         repeats = true;
       }
     }

@@ -11,18 +11,26 @@ import org.variorum.rules.platform.Bits;
 import org.variorum.rules.platform.Distinct;
 import org.variorum.rules.position.PieceCode;
 
-/** Compiler of programs into {@link ReachTable}s. Runs each program for every occupancy of the squares that matter. */
+/**
+ * Compiler of programs into {@link ReachTable}s. Runs each program for every occupancy of the squares that matter.
+ *
+ * <p>The tree of a rook on a1 has two subtrees under its root, the rank and the file. Each depends on the six squares
+ * between a1 and the last square of the line, so a table of 64 entries holds its reach.
+ */
 public final class ReachCompiler {
 
   /** The maximum number of squares on which a group of subtrees depends, so that its table fits into the L1 cache. */
   private static final int GROUP_BITS = 8;
   /** The maximum number of squares on which one subtree depends; with more, the program is not tabulated. */
   private static final int SUBTREE_BITS = 13;
+  /** The maximum length of all tables together, in longs: 32 MiB. */
   private static final int MAX_LONGS = 1 << 22;
 
+  /** The tables by their nodes and kind of ends, so that equal ones are shared. */
   private final Map<List<Integer>, ReachTable.Group> groupsByKey = new HashMap<>();
   private final boolean isWide;
   private final long neverCaptured;
+  /** The length of all tables so far, in longs. */
   private int tableLongs;
 
   /**
@@ -44,7 +52,9 @@ public final class ReachCompiler {
    */
   private record Part(int[] nodes) {
 
-    /** Returns the nodes with captures of the kinds {@code victims}, and with moves if {@code moves}. */
+    /**
+     * Returns the nodes with only those captures that have exactly the kinds {@code victims}; moves if {@code moves}.
+     */
     static Part of(Program program, long victims, boolean moves) {
       int[] nodes = program.nodes.clone();
       for (int i = 0; i < nodes.length; i++) {
@@ -112,11 +122,13 @@ public final class ReachCompiler {
         .filter(Distinct.longs()).toArray();
   }
 
+  /** Whether squares matter only as empty or occupied, not by the kind or the side of the piece. */
   private static boolean isSimple(Program program) {
     return Arrays.stream(program.nodes)
         .allMatch(node -> (node & Node.PASS & ~(Node.PASS_EMPTY | Node.PASS_PIECE)) == 0);
   }
 
+  /** @param leaps the low and high word of the set for moves, then those of the set for captures */
   private static void addLeap(int node, long[] leaps) {
     int word = Node.square(node) >>> 6;
     if ((node & Node.MOVE) != 0) {
@@ -127,6 +139,7 @@ public final class ReachCompiler {
     }
   }
 
+  /** Joins neighbouring subtrees to groups while their squares fit into {@link #GROUP_BITS}. */
   private @Nullable List<ReachTable.Group> groups(Part part, List<Subtree> subtrees) {
     if (tableLongs > MAX_LONGS) {
       return null;
@@ -195,6 +208,7 @@ public final class ReachCompiler {
     key.add(flags);
     for (Subtree subtree : subtrees) {
       for (int i = subtree.start(); i < subtree.end(); i++) {
+        // The size of the subtree replaces its end: equal subtrees of different programs then have equal keys.
         int size = Node.skip(part.nodes[i]) - i;
         key.add(part.nodes[i] & Node.WITHOUT_SKIP | size << Node.SKIP_SHIFT);
       }
@@ -218,6 +232,7 @@ public final class ReachCompiler {
     return new ReachTable.Group(mask[0], mask[1], table, isWide, flags);
   }
 
+  /** Adds to the entry at index {@code at} the ends that a subtree reaches with the given squares occupied. */
   private static void run(Part part, Subtree subtree, long[] occupied, int flags, long[] table, int at) {
     for (int i = subtree.start(); i < subtree.end();) {
       int node = part.nodes[i];

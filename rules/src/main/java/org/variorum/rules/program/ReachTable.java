@@ -14,11 +14,12 @@ public final class ReachTable {
 
   /**
    * Branches of a program that depend on few squares. Their table is indexed by the occupancy of these squares, which
-   * {@link Bits#compress} gathers.
+   * {@link Bits#compress} gathers as PEXT does: the lowest square of the mask becomes bit 0 of the index, and so on.
    */
   public static final class Group {
     final long maskLo;
     final long maskHi;
+    /** The number of squares in {@link #maskLo}; their bits come first in the index. */
     final int bitsLo;
     /** The entries; on boards of more than 64 squares, low and high words alternate, near each other for the cache. */
     public final long[] table;
@@ -59,6 +60,7 @@ public final class ReachTable {
 
   private static final int BOTH = Node.MOVE | Node.CAPTURE;
 
+  // Captures of all kinds only; those of certain kinds are in limitedCaptures.
   public final long bothLo;
   public final long bothHi;
   public final long moveLo;

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Move counts for pieces with few steps, such as pawns, by shifting the set of all such pieces at once. */
+/**
+ * Move counts for pieces with few steps, such as pawns, by shifting the set of all such pieces at once. On a board of 8
+ * files, the white pawn's step is a shift by 8, its double step a shift by 16 with a gap of 8.
+ */
 public final class StepShifts implements BulkMoveCounter {
 
   /** The maximum distance, in squares, by which a set of two longs is shifted. */
@@ -41,7 +44,9 @@ public final class StepShifts implements BulkMoveCounter {
 
   /** The steps to one {@link Target}: the sets of their origins, and the fields of each {@link Shift}. */
   private static final class Group {
+    /** By step: the squares where it is possible, squares 0 to 63. */
     private final long[] from;
+    /** The same, squares from 64 on. */
     private final long[] fromHi;
     private final int[] offset;
     private final int[] gap;
@@ -54,7 +59,10 @@ public final class StepShifts implements BulkMoveCounter {
       gap = ofTarget.stream().mapToInt(Shift::gap).toArray();
     }
 
-    /** Counts moves. A rotation replaces the shift of a set: no step from {@code from} crosses the end of the word. */
+    /**
+     * Counts moves on a board of up to 64 squares. Rotations replace shifts, because they need no test of the sign: no
+     * step from a square in {@code from} leaves the word.
+     */
     int count(long pieces, long empty, long ends) {
       int count = 0;
       for (int i = 0; i < from.length; i++) {
@@ -67,6 +75,7 @@ public final class StepShifts implements BulkMoveCounter {
       return count;
     }
 
+    /** Counts moves on a larger board. */
     int count(long lo, long hi, long emptyLo, long emptyHi, long endsLo, long endsHi) {
       int count = 0;
       for (int i = 0; i < from.length; i++) {
@@ -89,6 +98,7 @@ public final class StepShifts implements BulkMoveCounter {
       return offset > 0 ? lo << offset : lo >>> -offset | hi << offset;
     }
 
+    /** Returns the high word of the same set. */
     private static long shiftedHi(long lo, long hi, int offset) {
       return offset > 0 ? hi << offset | lo >>> -offset : hi >>> -offset;
     }
@@ -143,6 +153,7 @@ public final class StepShifts implements BulkMoveCounter {
 
   /** Adds the steps of a group. Returns false if the group has hops, or depends on more than one square. */
   private static boolean add(Map<Shift, long[]> steps, int from, ReachTable.Group group) {
+    // A mask of one square has two entries: empty, occupied.
     int occupiedEntry = group.table.length / 2;
     long alwaysLo = group.table[occupiedEntry];
     long alwaysHi = group.highWord(occupiedEntry);

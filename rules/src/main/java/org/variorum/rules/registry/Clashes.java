@@ -19,7 +19,10 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.PropertyClash;
 
-/** Finder of rules that cannot be combined with properties that other rules or pieces give to the game. */
+/**
+ * Finder of rules that cannot be combined. Rules and pieces give properties to a game, and a rule may refuse
+ * properties: a clash is a refused property that something gives.
+ */
 public final class Clashes {
 
   /** A property that some kinds of pieces give to a game. {@code words} names it in messages. */
@@ -57,6 +60,7 @@ public final class Clashes {
   /** A rule or kind of piece that gives a property to a game; to all its pieces if {@code pieces} is empty. */
   private record Giver(Topic topic, String words, Property property, Set<String> pieces) {
 
+    /** Whether a rule refuses the property, for all pieces or for one that has it. */
     private boolean isRefusedBy(PropertyClash refusal) {
       return refusal.property() == property && (refusal.pieces().isEmpty() || pieces.isEmpty()
           || refusal.pieces().stream().anyMatch(pieces::contains));

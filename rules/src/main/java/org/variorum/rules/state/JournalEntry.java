@@ -4,6 +4,8 @@ package org.variorum.rules.state;
  * An entry of a state's journal, packed into an int. An entry of a square has the codes of the pieces before and after
  * a change. An entry of a hand has a piece's code, and the number of these pieces before and after. Bits 0–7 are the
  * value before, bits 8–15 the value after, and bits 16–30 the square or the code. Bit 31 is set for a hand.
+ *
+ * <p>A white piece with the code 4 that leaves square 12 is {@code 12 << 16 | 0 << 8 | 4}.
  */
 final class JournalEntry {
 

@@ -2,7 +2,7 @@ package org.variorum.rules.state;
 
 import org.variorum.rules.position.Changes;
 
-/** The changes of the last move, read from the end of a state's journal. */
+/** The changes of the last move, read from the end of a state's journal. A view: it is valid until the next move. */
 public record LastChanges(State state) implements Changes {
 
   /** The code of the piece that was on a square before the last move. */

@@ -39,19 +39,19 @@ public final class PieceTracker {
   private static final int COMES_BACK = 5;
   private static final int EVENT_SIZE = 3;
 
-  private final boolean recording;
-  /** The events. Each event has three numbers: its kind and two arguments. */
+  private final boolean isRecording;
+  /** The events, three numbers each: the kind and two arguments. BOTH_MOVE is two events, one for each piece. */
   private int[] events = new int[EVENT_SIZE * 8];
   private int size;
 
   /** @param recording whether to record events */
   public PieceTracker(boolean recording) {
-    this.recording = recording;
+    isRecording = recording;
   }
 
   /** Whether events are recorded. */
   public boolean isRecording() {
-    return recording;
+    return isRecording;
   }
 
   /** Removes the events of the last move. */
@@ -91,7 +91,7 @@ public final class PieceTracker {
   }
 
   private void add(int event, int first, int second) {
-    if (!recording) {
+    if (!isRecording) {
       return;
     }
     if (size == events.length) {

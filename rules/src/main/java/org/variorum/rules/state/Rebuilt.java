@@ -21,10 +21,10 @@ public final class Rebuilt {
         pieces[piece * state.words + (square >>> 6)] |= 1L << square;
         sides[PieceCode.side(piece) * state.words + (square >>> 6)] |= 1L << square;
         hash ^= layout.keys.piece[piece * layout.size + square];
-        boolean isCandidate =
-            state.royal[PieceCode.side(piece)] == square || royal[PieceCode.side(piece)] == State.NO_SQUARE;
-        royal[PieceCode.side(piece)] =
-            PieceCode.holds(layout.soleRoyals, piece) && isCandidate ? square : royal[PieceCode.side(piece)];
+        // If a side has two royal pieces after all, either square is right: the state's, if it is one of them.
+        int side = PieceCode.side(piece);
+        boolean isCandidate = state.royal[side] == square || royal[side] == State.NO_SQUARE;
+        royal[side] = PieceCode.holds(layout.soleRoyals, piece) && isCandidate ? square : royal[side];
       }
     }
     for (int code = 0; code < layout.kinds.codes(); code++) {

@@ -15,6 +15,7 @@ import org.variorum.rules.position.PieceCode;
  */
 public final class Royals {
 
+  /** Which royal pieces must be attacked for a check. */
   private final Several several;
   /** The codes of the royal pieces of each side. */
   private final int[][] codes;

@@ -10,6 +10,6 @@ package org.variorum.rules.state;
  */
 public record Slot(int word, int shift, long mask) {
 
-  /** No bits: the number is always 0, and a written number is ignored. Used if no rule of a game needs the number. */
+  /** No bits: {@code get} returns 0, and {@code set} does nothing. For a number that no rule of the game needs. */
   public static final Slot NONE = new Slot(0, 0, 0);
 }

@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 /**
  * The allocator of the bits in which positions store the state of rules, used while a game is compiled.
  *
- * <p>Lasting bits are kept until a rule changes them; fleeting bits are cleared at the end of each move. Both share
- * words, so that most games need one word, and one AND clears the fleeting bits of a word. Bits that lapse
- * ({@link #makeLapse}) must be in word 0, and are requested first.
+ * <p>Lasting bits are kept until a rule changes them (castling rights); fleeting bits are cleared at the end of each
+ * move (the en passant square). Both share words, so that most games need one word, and one AND clears the fleeting
+ * bits of a word. Bits that lapse ({@link #makeLapse}) must be in word 0, so their slots are allocated first.
  */
 public final class SlotAllocator {
 
@@ -37,6 +37,7 @@ public final class SlotAllocator {
   private final List<Long> repetitionBits = new ArrayList<>(List.of(-1L));
   /** The index of the last word of counters, and the number of allocated bits in that word. */
   private int counterWord;
+  // Full at first, so that the first counter begins a new word.
   private int counterBits = Long.SIZE;
   /** White's slot and Black's slot of each named number, by its name. */
   private final Map<String, List<Slot>> numbers = new HashMap<>();
@@ -178,7 +179,7 @@ public final class SlotAllocator {
     changeMask[cell] &= ~((bits & slot.mask()) << slot.shift());
   }
 
-  /** The bits outside {@code slot} that lapse when a cell changes. If one is set, the cell has not changed. */
+  /** Returns the bits outside {@code slot} that lapse when a cell changes. One that is set proves that it has not. */
   public Slot otherLapsingBits(Slot slot, int cell) {
     return new Slot(0, 0, ~changeMask[cell] & ~(slot.mask() << slot.shift()));
   }
@@ -197,6 +198,7 @@ public final class SlotAllocator {
     return new Slot(word, shift, -1L >>> Long.SIZE - bits);
   }
 
+  /** Adds a word in which {@code bits} bits are already allocated. */
   private void addWord(int bits, long lastingMask) {
     usedBits.add(bits);
     lastingBits.add(lastingMask);

@@ -13,7 +13,6 @@ import org.variorum.rules.program.Occupancy;
  */
 public final class State extends Occupancy {
 
-  /** The value for no square. */
   public static final int NO_SQUARE = -1;
 
   private static final int UNKNOWN = 0;
@@ -25,10 +24,9 @@ public final class State extends Occupancy {
   public final int[] royal = {NO_SQUARE, NO_SQUARE};
   /** The number of pieces in hand, by piece code. */
   public final int[] held;
-  /** The side to move, 0 for White; the halfmove clock in plies; the number of the current full move, from 1. */
-  public int turn;
-  public int clock;
-  public int fullmove = 1;
+  public int turn; // the side to move, 0 for White
+  public int clock; // the halfmove clock, in plies
+  public int fullmove = 1; // the number of the current full move
 
   /** The state of the rules: word 0, which is enough for most games, and the words from 1. */
   private long word0;
@@ -44,25 +42,26 @@ public final class State extends Occupancy {
   /** The Zobrist key of each piece on each cell, at {@code code * size + cell}. */
   private final long[] keys;
   private final int size;
-  /** The hash of pieces and hands, a part of {@link #hash()}. */
-  private long pieceHash;
+  private long pieceHash; // the hash of pieces and hands, a part of hash()
   /** The value of word 0 when it was last hashed, and its hash. */
   private long hashedWord0;
   private long word0Hash;
   /** Whether the side to move is in check; {@code UNKNOWN} until a caller stores it. */
   private int check;
 
-  private int ply;
-  private int journalSize;
+  private int ply; // the number of moves that can be unmade
+  /** The changes of all moves that can be unmade, each a {@link JournalEntry}. */
   private int[] journal = new int[256];
-  private final int undoLongs;
+  private int journalSize;
+  private final int undoLongs; // the number of longs in undo for each move
+  /** What is saved before each move, at {@code ply * undoLongs}, in the order of {@link Undo}. */
   private long[] undo;
 
   /** The offsets of the longs that are saved before a move; the words of the rules' state begin at {@code MEMORY}. */
   private static final class Undo {
     static final int PIECE_HASH = 0;
-    static final int FLAGS = 1;
-    static final int COUNTS = 2;
+    static final int FLAGS = 1; // royal squares plus one from bits 0 and 10, check from 20, turn from 22
+    static final int COUNTS = 2; // the size of the journal in the high half, the clock in the low half
     static final int MEMORY = 3;
   }
 
@@ -198,10 +197,7 @@ public final class State extends Occupancy {
   public void put(int square, int piece) {
     check = UNKNOWN;
     int old = board[square];
-    if (journalSize == journal.length) {
-      journal = Arrays.copyOf(journal, 2 * journalSize);
-    }
-    journal[journalSize++] = JournalEntry.ofSquare(square, old, piece);
+    addToJournal(JournalEntry.ofSquare(square, old, piece));
     word0 &= changeMask[square];
     if (hasOtherWords) {
       lapse(square);
@@ -244,12 +240,16 @@ public final class State extends Occupancy {
 
   /** Adds a piece to a hand if {@code change} is 1; removes a piece from the hand if it is -1. */
   public void changeHand(int code, int change) {
+    addToJournal(JournalEntry.ofHand(code, held[code], held[code] + change));
+    pieceHash ^= layout.keys.held(code, change > 0 ? held[code] + 1 : held[code]);
+    held[code] += change;
+  }
+
+  private void addToJournal(int entry) {
     if (journalSize == journal.length) {
       journal = Arrays.copyOf(journal, 2 * journalSize);
     }
-    journal[journalSize++] = JournalEntry.ofHand(code, held[code], held[code] + change);
-    pieceHash ^= layout.keys.held(code, change > 0 ? held[code] + 1 : held[code]);
-    held[code] += change;
+    journal[journalSize++] = entry;
   }
 
   /** The hash of everything that distinguishes positions for repetition (COM-7). */
@@ -371,7 +371,7 @@ public final class State extends Occupancy {
     int offset = ply * undoLongs;
     int flags = (int) undo[offset + Undo.FLAGS];
     int mover = flags >>> 22;
-    fullmove -= mover & ~turn;
+    fullmove -= mover & ~turn; // it grew when Black (1) ended its turn
     turn = mover;
     int journalStart = journalStart(ply);
     while (journalSize > journalStart) {

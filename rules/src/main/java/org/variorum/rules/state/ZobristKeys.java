@@ -14,7 +14,7 @@ final class ZobristKeys {
   final long[] piece;
   final long blackToMove;
   private final long[] held;
-  /** A random number for each word of the rules' state. */
+  /** A random number for each word of the rules' state, which makes equal bits in different words differ. */
   private final long[] words;
 
   ZobristKeys(int codes, int size, int wordCount) {

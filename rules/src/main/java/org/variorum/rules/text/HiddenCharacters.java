@@ -48,7 +48,7 @@ public final class HiddenCharacters {
   public static String masked(String text, String mark) {
     StringBuilder masked = new StringBuilder(text.length());
     text.codePoints().forEach(character -> {
-      if (isBlank(character)) {
+      if (wouldNotShow(character)) {
         masked.append(mark);
       } else {
         masked.appendCodePoint(character);
@@ -57,7 +57,7 @@ public final class HiddenCharacters {
     return masked.toString();
   }
 
-  private static boolean isBlank(int character) {
+  private static boolean wouldNotShow(int character) {
     return switch (Character.getType(character)) {
       case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.PRIVATE_USE,
           Character.UNASSIGNED,
@@ -83,6 +83,7 @@ public final class HiddenCharacters {
     };
   }
 
+  /** Whether the joiner at an index stands between two characters that it can join. */
   private static boolean joins(String text, int index) {
     return index > 0 && index + 1 < text.length() && mayBeJoined(text.codePointBefore(index))
         && mayBeJoined(text.codePointAt(index + 1));

@@ -12,6 +12,7 @@ public final class Nearest {
    * word's length, but at least 1 and at most 4. A single letter matches only itself, in either case.
    */
   public static Optional<String> to(String word, Iterable<String> known) {
+    // A candidate must be nearer than this.
     int best = word.length() == 1 ? 1 : Math.max(1, Math.min(word.length(), 12) / 3) + 1;
     Optional<String> nearest = Optional.empty();
     for (String candidate : known) {
@@ -34,6 +35,7 @@ public final class Nearest {
     return edits[a.length()][b.length()];
   }
 
+  /** The least number of edits between the first {@code i} letters of one word and the first {@code j} of the other. */
   private static int cheapest(int[][] edits, String a, String b, int i, int j) {
     boolean isSameLetter = Character.toLowerCase(a.charAt(i - 1)) == Character.toLowerCase(b.charAt(j - 1));
     int least =

@@ -29,13 +29,14 @@ public final class Typography {
     text.chars().forEach(c -> {
       if (c >= FIRST_FIGURINE && c <= LAST_FIGURINE) {
         plain.append(letters.apply(FIGURINES[(c - FIRST_FIGURINE) % FIGURINES.length]).orElse("?"));
-      } else if (c != 0xFE0E && c != 0xFE0F) {
+      } else if (c != 0xFE0E && c != 0xFE0F) { // not a choice between text and emoji
         plain.append(plain((char) c));
       }
     });
     return plain.toString();
   }
 
+  /** The plain form of a dash, a cross, a dagger (check), a double dagger or ≠ (mate), or a Cyrillic or Greek O. */
   private static char plain(char c) {
     return switch (c) {
       case '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212' -> '-';

@@ -30,12 +30,16 @@ public final class DefinitionProblems {
   private static final int MAX_LISTED = 60;
 
   private final List<FileProblem> problems = new ArrayList<>();
+  /** The places of problems, also of those found before {@link #forFurtherCheck()}; without hints. */
   private final Set<SourceLocation> places = new HashSet<>();
+  /** The places of sections that lack required words. */
   private final Set<SourceLocation> incompletePlaces = new HashSet<>();
   private final Set<SourceLocation> hintPlaces = new HashSet<>();
+  /** The problems and hints about words without effect. */
   private final Set<FileProblem> idleProblems = new HashSet<>();
   /** The places of problems that cast no doubt on the rest of the text. */
   private final Set<SourceLocation> minorPlaces = new HashSet<>();
+  /** The letters that were reported as unknown, so that each is reported once. */
   private final Set<String> unknownPieces = new HashSet<>();
   private boolean hasMalformedName;
 
@@ -144,6 +148,7 @@ public final class DefinitionProblems {
     store(problem);
   }
 
+  /** Whether a problem is about a word without effect. */
   public boolean isIdle(FileProblem problem) {
     return idleProblems.contains(problem);
   }
@@ -257,6 +262,7 @@ public final class DefinitionProblems {
     };
   }
 
+  /** Throws a {@link DefinitionException} if there is a problem that is not a hint. */
   public void throwIfAny() {
     if (hasErrors()) {
       throw exception();

@@ -199,6 +199,7 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     }
   }
 
+  /** The pieces over which a way may hop; refuses them for a movement that does not hop. */
   private Hurdles hurdles(Movement movement) {
     Optional<HurdleText> text = find(Word.WAY_OVER, Leaf.HURDLES);
     if (movement.legs().noneMatch(leg -> leg.content() == Leg.Content.PIECE)) {

@@ -19,7 +19,9 @@ import org.variorum.rules.platform.Lines;
  */
 record NotYaml(List<String> lines, String problem, Mark stop, Mark start) {
 
+  /** A line. Its last part, after a comma or brace, is group 1. */
   private static final Pattern LAST_WORDS = Pattern.compile("(?:.*[{,]|)\\s*+([^{},]*+)");
+  /** A key with its value. */
   private static final Pattern KEY = Pattern.compile("\\s*+([^:#]++): +(.+)");
 
   /** A text that may be a key: a word of the language or the letter of a piece. */
@@ -28,6 +30,7 @@ record NotYaml(List<String> lines, String problem, Mark stop, Mark start) {
   /** An explanation of a mistake; lines and columns count from 0. */
   record Explanation(int line, int column, String message, String expected) {}
 
+  /** Returns the explanation of a parser's exception; empty if none is known. */
   static Optional<Explanation> of(String text, MarkedYamlEngineException e) {
     Optional<Mark> stop = e.getProblemMark().or(e::getContextMark);
     return stop.flatMap(mark -> new NotYaml(Lines.of(text), e.getProblem(), mark,

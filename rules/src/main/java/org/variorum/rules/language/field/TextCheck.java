@@ -20,6 +20,7 @@ record TextCheck(String file, String text, DefinitionProblems problems) {
   private static final Pattern ENTRY = Pattern.compile("\\s*\\[[\\w:-]+]\\s*(?:[#;].*)?");
   /** The characters that begin a comment line in a definition or a {@code variants.ini}. */
   private static final Set<Character> COMMENTS = Set.of('#', ';');
+  /** The beginning of an option in a {@code variants.ini}. */
   private static final Pattern SETTING = Pattern.compile("(?m)^\\w+[ \\t]*=");
 
   /** Throws a {@code DefinitionException} if a character is forbidden or the text is from a {@code variants.ini}. */

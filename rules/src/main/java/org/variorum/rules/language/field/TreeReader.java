@@ -103,6 +103,7 @@ public final class TreeReader {
     return "this is not YAML: " + e.getProblem() + where + advice(e.getProblem() + context);
   }
 
+  /** Returns what to do about a complaint of the parser, which is recognized by its words; empty for others. */
   private static String advice(String complaint) {
     if (complaint.contains("alias") || complaint.contains("anchor") || complaint.contains("tag")) {
       return "; a text that starts with *, & or ! needs quotes";
@@ -126,12 +127,12 @@ public final class TreeReader {
   }
 
   private Tree.Mapping document(SourceLocation start) {
-    events.next();
+    events.next(); // the start of the stream
     if (!(events.next() instanceof DocumentStartEvent)) {
       throw problems.fatal(start, "the text is empty");
     }
     Tree tree = tree(events.next(), 0);
-    events.next();
+    events.next(); // the end of the document
     Event end = events.next();
     if (end instanceof DocumentStartEvent) {
       throw problems.fatal(place(end), "a file holds one definition; this starts another document");
@@ -200,6 +201,7 @@ public final class TreeReader {
     }
   }
 
+  /** The style of a text: folded if its length in the file differs from that of its value, so that offsets are lost. */
   private static Tree.Scalar.Style style(ScalarEvent event) {
     Mark start = event.getStartMark().orElseThrow();
     Mark end = event.getEndMark().orElseThrow();

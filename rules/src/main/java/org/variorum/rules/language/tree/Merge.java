@@ -36,6 +36,7 @@ public final class Merge {
         : withoutNone(upper);
   }
 
+  /** A value without keys that are {@code none}: there is nothing below that they could remove. */
   private static Tree withoutNone(Tree tree) {
     return tree instanceof Tree.Mapping mapping
         ? over(new Tree.Mapping(Map.of(), mapping.place()), mapping)

@@ -67,9 +67,14 @@ record ConditionMistake(String text, List<Letters.Token> tokens, int next) {
     return "\"" + Malformed.shortened(word) + "\" cannot stand here";
   }
 
-  /** Explains a common mistake; empty if there is none. */
+  /**
+   * Explains a common mistake; empty if there is none.
+   *
+   * @param words the words that are allowed at this place
+   */
   private Optional<Malformed> commonMistake(List<String> words) {
     String word = token(0);
+    // "and" is allowed exactly after a complete condition.
     boolean afterCondition = words.contains(AND);
     if (afterCondition && word.equals("-") && next > 0) {
       return complaint("there are no blanks around a hyphen", token(-1) + "-" + token(1));

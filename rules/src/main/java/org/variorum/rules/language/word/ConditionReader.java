@@ -48,11 +48,11 @@ final class ConditionReader {
   private final List<Letters.Token> letters = new ArrayList<>();
   private final List<SquaresText> squares = new ArrayList<>();
   private final List<Letters.Token> counters = new ArrayList<>();
-  /** The words that may continue the condition at the token {@code continuationsAt}. */
+  /** The words that may continue the condition at the token {@code continuationsAt}, for messages. */
   private List<String> continuations = List.of();
   private int continuationsAt;
-  private int next;
-  private int depth;
+  private int next; // the index of the next token
+  private int depth; // the number of conditions in brackets around the current one
 
   ConditionReader(String text) {
     this.text = text;
@@ -332,6 +332,7 @@ final class ConditionReader {
     }
     Letters.Token last = tokens.get(next - 1);
     int start = tokens.get(first).offset();
+    // Blanks replace the text before the squares, so that offsets are those of the whole condition.
     SquaresText read =
         SquaresReader.read(" ".repeat(start) + text.substring(start, last.offset() + last.text().length()));
     squares.add(read);
@@ -348,7 +349,7 @@ final class ConditionReader {
     return next < tokens.size() ? tokens.get(next).offset() : text.length();
   }
 
-  private boolean take(String word) {
+  private boolean take(String word) { // skips a word if it is next
     boolean found = follows(word);
     next += found ? 1 : 0;
     return found;

@@ -17,6 +17,7 @@ public record HurdleText(Owner owner, Letters letters) {
     if (tokens.size() == 1) {
       return new HurdleText(Owner.values()[ownerIndex], new Letters(true, List.of()));
     }
+    // Blanks replace the owner, so that the offsets of the letters are correct.
     int lettersStart = tokens.get(1).offset();
     return new HurdleText(Owner.values()[ownerIndex],
         Letters.read(" ".repeat(lettersStart) + text.substring(lettersStart)));

@@ -250,6 +250,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     return new Leaf<>(name, meaning, schema, List.of(), reader);
   }
 
+  /** Returns a choice with a word that has no former names. */
   public static <T> Choice<T> choice(T value, String word, String meaning) {
     return new Choice<>(value, word, meaning, List.of());
   }

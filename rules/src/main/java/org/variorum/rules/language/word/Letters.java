@@ -70,6 +70,7 @@ public record Letters(boolean allBut, List<Token> items) {
     return letters;
   }
 
+  /** Whether a text has the form of a piece's letter: {@code R}, {@code +R} or {@code Q~}. */
   public static boolean isLetter(String text) {
     return LETTER.matcher(text).matches();
   }

@@ -16,6 +16,7 @@ public record MisplacedWords(Words words) {
   /** The maximum nesting depth of sections. */
   private static final int MAX_DEPTH = 6;
   private static final Set<Section> TOP = Set.of(Section.FILE, Section.RULES);
+  /** An example that begins with a name: {@code { K: { name: king } }}. */
   private static final Pattern NAME = Pattern.compile("\\{ ([^:{]+): \\{.*");
 
   /**
@@ -40,6 +41,7 @@ public record MisplacedWords(Words words) {
         ? List.of(suggestion(found.getFirst())) : List.of();
   }
 
+  /** Whether a section is the value of a word at the top of the file. */
   private boolean isBelowTop(Section section) {
     return parents(section).stream().anyMatch(word -> TOP.contains(word.section()));
   }
@@ -67,6 +69,7 @@ public record MisplacedWords(Words words) {
     return TOP.contains(word.section()) ? outer : nested(word.section(), outer, maxDepth - 1);
   }
 
+  /** The words with values that contain a section. */
   private List<Word> parents(Section section) {
     return words.all().stream().filter(word -> word.shape().sections().contains(section)).toList();
   }

@@ -16,6 +16,7 @@ import org.variorum.rules.platform.Matches;
  */
 final class MovementMistake {
 
+  /** A word of at least three letters, such as {@code rook}. */
   private static final Pattern NAME = Pattern.compile("(?<![A-Za-z])[A-Za-z][a-z]{2,}(?![A-Za-z])");
   private static final Pattern NUMBER_FIRST =
       Pattern.compile("(?<![A-Za-z0-9])(\\d{1,2})([a-z]*)([A-Z])(?![A-Za-z0-9])");
@@ -45,6 +46,7 @@ final class MovementMistake {
     return Matches.of(pattern, text).stream().flatMap(found -> explanation.apply(found).stream()).findFirst();
   }
 
+  /** Explains the name of a piece that has a letter; empty for other words. */
   private static Optional<Malformed> name(MatchResult found) {
     String name = found.group().toLowerCase(Locale.ROOT);
     if (name.equals("pawn")) {

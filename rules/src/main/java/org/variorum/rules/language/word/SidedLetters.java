@@ -23,6 +23,7 @@ public record SidedLetters(Letters white, Optional<Letters> black) {
     if (slash < 0) {
       return new SidedLetters(Letters.read(text), Optional.empty());
     }
+    // Blanks replace White's part, so that the offsets of Black's letters are correct.
     String blanks = " ".repeat(slash + 1);
     return new SidedLetters(Letters.read(text.substring(0, slash)),
         Optional.of(Letters.read(blanks + text.substring(slash + 1))));

@@ -36,6 +36,7 @@ final class SquaresReader {
   private static final String FILE = Geometry.FILE_NAME;
   private static final Pattern RANKS = Pattern.compile("(\\d{1,2})(?:-(\\d{1,2}))?");
   private static final Pattern FILES = Pattern.compile("(" + FILE + ")(?:-(" + FILE + "))?");
+  /** A word that names squares, files or ranks, on whatever board. */
   private static final Pattern SQUARE_LIKE =
       Pattern.compile("/|[a-z]\\d{1,2}(-[a-z]\\d{1,2})?|[a-z](-[a-z])?|\\d{1,2}(-\\d{1,2})?");
   private static final Pattern BOX =
@@ -56,6 +57,7 @@ final class SquaresReader {
   }
 
   private final List<Letters.Token> tokens;
+  /** The index of the next token. */
   private int next;
 
   private List<Item> items = new ArrayList<>();

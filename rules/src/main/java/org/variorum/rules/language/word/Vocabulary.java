@@ -20,7 +20,7 @@ import org.variorum.rules.movement.betza.BetzaLetter;
 public record Vocabulary(Words words, List<String> ids) {
 
   private static final Map<String, Object> NONE =
-      titled("none", "What it starts from says of it holds no more.", Json.object("const", "none"));
+      titled("none", "Removes the value that it would inherit.", Json.object("const", "none"));
 
   private static final String INTRODUCTION = """
       # The words of a definition file
@@ -61,6 +61,7 @@ public record Vocabulary(Words words, List<String> ids) {
         + " |\n";
   }
 
+  /** The default in code font if it is a text that could be written, else as plain words. */
   private static String shownDefault(Word word) {
     boolean isLiteral = word.shape().leaves().stream().anyMatch(leaf -> leaf.accepts(word.defaultText()));
     return word.isRequired() || !isLiteral
@@ -81,6 +82,7 @@ public record Vocabulary(Words words, List<String> ids) {
     };
   }
 
+  /** A link to a heading of this page, by the anchor that GitHub makes of its title. */
   private static String link(String text, String title) {
     return "[" + text + "](#" + title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9 -]", "").replace(' ', '-')
         + ")";

@@ -36,6 +36,7 @@ public final class Words {
     optionWords = withRules(Section.OPTION);
   }
 
+  /** The words of a section, followed by the rules that it may contain as well. */
   private List<Word> withRules(Section section) {
     return Stream.concat(ownTo(section).stream(), ownTo(Section.RULES).stream()).toList();
   }

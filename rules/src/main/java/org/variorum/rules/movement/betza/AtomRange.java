@@ -3,7 +3,7 @@ package org.variorum.rules.movement.betza;
 import java.util.List;
 
 /**
- * An atom and the maximum number of its leaps in a row.
+ * An atom and the maximum number of its leaps in a row: R3 has the rook's leap and the range 3.
  *
  * @param leaps the shapes of the atom's leaps: two for king and queen, none for a leap to anywhere, one for other atoms
  * @param isExplicit whether the text states the range, by a number or a doubled letter
@@ -19,7 +19,7 @@ record AtomRange(BetzaText source, List<Leap> leaps, boolean isExplicit, int ran
     return leaps.isEmpty();
   }
 
-  /** Whether the atom has leaps in eight directions. */
+  /** Whether the atom has leaps in eight directions: king, queen and oblique leapers. */
   boolean hasEightDirections() {
     return leaps.size() > 1 || leaps.getFirst().compass() == Compass.OBLIQUE;
   }

@@ -13,7 +13,8 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Path;
 
 /**
- * A term of several legs in brackets. Each leg has its own atom.
+ * A term of several legs in brackets, such as {@code [F?R]}: one square diagonally, then perhaps on outward like a
+ * rook. Each leg has its own atom.
  *
  * @param outer the modifiers before the bracket
  */
@@ -97,6 +98,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
    */
   private static List<Step> outwardSteps(Step previous, Leap leap) {
     List<Step> steps = DirectionReader.headings(leap.compass()).stream().map(leap::step).toList();
+    // All steps are equally long, so the greatest dot product belongs to the smallest angle.
     int nearest = steps.stream().mapToInt(step -> dot(previous, step)).max().orElseThrow();
     return steps.stream().filter(step -> dot(previous, step) == nearest).toList();
   }
@@ -105,6 +107,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     return one.right() * other.right() + one.up() * other.up();
   }
 
+  /** Returns the leaps in the turns that letters of the leg name, relative to the previous leg. */
   private static List<Step> turnedSteps(Trail trail, BentLeg leg, Leap leap) {
     int previousHeading = new Leap(1, 0).circle()
         .indexOf(new Step(Integer.signum(trail.step().right()), Integer.signum(trail.step().up())));

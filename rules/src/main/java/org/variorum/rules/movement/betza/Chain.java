@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.movement.Path;
 
-/** A term of several legs with the same atom, and a group of modifiers for each leg. */
+/**
+ * A term of several legs with the same atom, and a group of modifiers for each leg: {@code mafsW} goes one square, then
+ * one more after a turn of 45 degrees.
+ */
 record Chain(List<Group> groups, AtomRange atom) implements Term {
 
   @Override

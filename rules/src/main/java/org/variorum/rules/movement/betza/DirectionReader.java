@@ -19,7 +19,10 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Step;
 
-/** Reader of the direction letters of one group, which select from the eight directions of a circle. */
+/**
+ * Reader of the direction letters of one group, which select from the eight directions of a circle. Of a knight's
+ * leaps, {@code f} selects the two that go farthest forward, and {@code fr} only the right one of them.
+ */
 final class DirectionReader {
 
   private static final Step UP = new Step(0, 1);

@@ -49,6 +49,7 @@ final class FinalLegs {
     return modifier.modifier() == HOP ? hop(walk, modifier) : List.of(grasshopper(walk, modifier));
   }
 
+  /** Returns the king's steps over empty squares that replace each leap; the move may end after each leap. */
   private static List<Leg> lame(RepeatedStep walk, PlacedModifier modifier) {
     if (!walk.isLeap()) {
       throw modifier.error("means nothing on steps to neighbouring squares", "a leaper such as D or N");
@@ -69,6 +70,7 @@ final class FinalLegs {
     }
     List<Step> passed = walk.kingSteps().subList(0, walk.kingSteps().size() - 1);
     List<List<Leg>> alternatives = new ArrayList<>();
+    // Bit k of pieces tells whether the k-th square is occupied; 0 would be no piece.
     for (int pieces = 1; pieces < 1 << passed.size(); pieces++) {
       List<Leg> legs = new ArrayList<>();
       for (int k = 0; k < passed.size(); k++) {
@@ -96,6 +98,10 @@ final class FinalLegs {
         List.of(walk.leg(1, 1, Content.PIECE, false), slide));
   }
 
+  /**
+   * Returns the legs of a hop over one piece. An unlimited range needs one path; a limited range, which counts the
+   * squares before and after the hurdle together, one for each distance of the hurdle.
+   */
   private static List<List<Leg>> hop(RepeatedStep walk, PlacedModifier modifier) {
     if (walk.isSingle()) {
       return hopOnce(walk, modifier);
@@ -119,6 +125,7 @@ final class FinalLegs {
     return alternatives;
   }
 
+  /** Returns the legs of a leap of two squares over a piece on the square between. */
   private static List<List<Leg>> hopOnce(RepeatedStep walk, PlacedModifier modifier) {
     if (walk.kingSteps().size() != 2 || Leap.of(walk.step()).compass() == Compass.OBLIQUE) {
       throw modifier.error("needs a square for the hurdle", RANGE + ", or D or A");
@@ -126,6 +133,7 @@ final class FinalLegs {
     return jump(walk, modifier);
   }
 
+  /** Returns the legs of a hop over one piece to the square just behind it. */
   private static List<Leg> grasshopper(RepeatedStep walk, PlacedModifier modifier) {
     if (walk.isSingle()) {
       throw modifier.error("needs a square for the hurdle", RANGE);

@@ -103,6 +103,7 @@ record Hops(RepeatedStep walk, PlacedModifier modifier, boolean endsBehind) {
     return found;
   }
 
+  /** Returns the approach followed by one more hurdle, at each possible distance if the range is limited. */
   private List<Approach> extend(Approach approach) {
     Leg hurdle = walk.leg(1, 1, Content.PIECE, false);
     if (walk.range() == Leg.UNLIMITED) {

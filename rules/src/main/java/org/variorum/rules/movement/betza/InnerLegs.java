@@ -59,7 +59,7 @@ final class InnerLegs {
     return group.has(GRASSHOPPER) || group.has(TOGGLE);
   }
 
-  /** Returns the legs of the part if {@code over} is the required content of its last square. */
+  /** Returns the legs of the part if {@code content} is the required content of its last square. */
   static List<Leg> legs(RepeatedStep walk, Group group, Content content, boolean mayEnd) {
     Optional<PlacedModifier> lame = group.find(LAME);
     if (lame.isPresent()) {

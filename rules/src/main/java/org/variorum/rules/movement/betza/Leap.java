@@ -33,7 +33,7 @@ record Leap(int longer, int shorter) {
   /**
    * Returns eight steps in clockwise order. For an oblique shape, these are its eight leaps, and the first is the most
    * forward leap to the right. For other shapes, these are the king's eight directions at this length, and the first is
-   * straight ahead. Every second step then has this shape.
+   * straight ahead. Every second step then has this shape: for a ferz, those with odd indices.
    */
   List<Step> circle() {
     boolean oblique = compass() == Compass.OBLIQUE;

@@ -77,7 +77,11 @@ public record MovementWords(boolean withNotation, String start, String hurdles) 
         + (withNotation ? " (" + text + ")" : "");
   }
 
-  /** Adds a term to the clauses if there are words for the term. Returns whether there are words. */
+  /**
+   * Adds a term to the clauses if there are words for the term. Returns whether there are words.
+   *
+   * @param clauses the directions of each clause
+   */
   private static boolean addIfExpressible(Term term, Map<Manner, Set<Step>> clauses) {
     if (!(term instanceof Ride(Group group, AtomRange atom)) || group.has(CROOKED) || group.has(CIRCULAR)
         || group.has(JUMP)) {
@@ -93,6 +97,7 @@ public record MovementWords(boolean withNotation, String start, String hurdles) 
     Map<Manner, Set<Step>> termClauses = new LinkedHashMap<>();
     for (Leap leap : atom.leaps()) {
       boolean isOblique = leap.compass() == Compass.OBLIQUE;
+      // Orthogonal and diagonal leaps share a clause, so their manner has no shorter side.
       Manner manner = new Manner(purpose, kind, isOblique ? leap : new Leap(leap.longer(), 0), atom.range());
       Set<Step> steps = termClauses.computeIfAbsent(manner, _ -> new LinkedHashSet<>());
       DirectionReader.of(leap.compass(), leap, group.directions()).stream().map(leap::step)

@@ -16,7 +16,7 @@ record Purpose(boolean moves, boolean captures, boolean initial) {
 
   /**
    * Returns the conditions that modifiers state: {@code i} in the group {@code start}, {@code m} and {@code c} in the
-   * group {@code end}.
+   * group {@code end}. Neither or both of {@code m} and {@code c} means both.
    */
   static Purpose of(Group start, Group end) {
     boolean unrestricted = end.has(MOVE) == end.has(CAPTURE);

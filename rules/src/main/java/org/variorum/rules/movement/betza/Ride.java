@@ -21,7 +21,7 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Content;
 import org.variorum.rules.movement.Path;
 
-/** A term of one atom: a leap, a straight, crooked or circular ride, or a leap to anywhere. */
+/** A term of one atom: a leap (N), a straight, crooked or circular ride (R, zB, qN), or a leap to anywhere (U). */
 record Ride(Group group, AtomRange atom) implements Term {
 
   private static final Set<BetzaModifier> ALLOWED =
@@ -91,6 +91,7 @@ record Ride(Group group, AtomRange atom) implements Term {
 
   /** Returns rides in both senses of rotation. The rides omit the last step of the circle, which leads to the start. */
   private List<List<Leg>> circularRides(Leap leap) {
+    // On the circle, all eight leaps of an oblique shape count, but only every second one of another shape.
     int stride = leap.compass() == Compass.OBLIQUE ? 1 : 2;
     int steps = Leap.CIRCLE / stride;
     int range = atom.isExplicit() ? Math.min(atom.range(), steps - 1) : steps - 1;

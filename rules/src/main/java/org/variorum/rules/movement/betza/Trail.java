@@ -80,7 +80,7 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
     Step offset = new Step(0, 0);
     for (Leg leg : legs) {
       if (leg.min() != leg.max()) {
-        return true;
+        return true; // some number of steps does not lead back
       }
       for (int k = 0; k < leg.max(); k++) {
         Step next = leg.cycle().get(k % leg.cycle().size());
