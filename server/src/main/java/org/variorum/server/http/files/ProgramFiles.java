@@ -19,16 +19,16 @@ import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The program that runs in browsers, with its definitions and rules pages, if the build has made it. A browser keeps the
- * files, and asks before each use whether they are still those of the server: they belong together.
+ * The programs that run in browsers, with their definitions and rules pages, if the build has made them. A browser keeps
+ * the files, and asks before each use whether they are still those of the server: they belong together.
  */
 public final class ProgramFiles {
 
   /** The path of a file. */
   public static final String PATH = "/program/{file}";
   private static final String FOLDER = "/public/program/";
-  private static final Map<String, String> TYPES = Map.of("variorum.wasm", "application/wasm", "games.json",
-      "application/json", "pages.json", "application/json");
+  private static final Map<String, String> TYPES = Map.of("variorum.wasm", "application/wasm", "language.wasm",
+      "application/wasm", "games.json", "application/json", "pages.json", "application/json");
   private static final Pattern GZIP = Pattern.compile("\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
 
   private final Map<String, ProgramFile> files = new ConcurrentHashMap<>();
