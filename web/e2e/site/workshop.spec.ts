@@ -46,7 +46,8 @@ test('from the start page to a game of one’s own against the computer, in twel
 
   await test.step('the rules follow the text', async () => {
     await page.getByRole('tab', { name: 'Rules' }).click();
-    await expect(page.getByText('9 files and 8 ranks')).toBeVisible();
+    const diagram = page.getByRole('grid', { name: 'Where the king can go' });
+    await expect(diagram.getByRole('gridcell', { name: 'i8, empty' })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Game' }).click();
   });
