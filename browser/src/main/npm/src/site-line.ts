@@ -20,6 +20,7 @@ export class Line<Asked extends { id: number } = Extract<Order, { id: number }>>
   #runs = (): void => {};
   #cannotRun = (_: Error): void => {};
   #pages: Files | undefined;
+  #files: Files | undefined;
 
   constructor(newWorker: () => Worker) {
     this.#newWorker = newWorker;
@@ -38,6 +39,7 @@ export class Line<Asked extends { id: number } = Extract<Order, { id: number }>>
     });
     this.#post({ module, games });
     if (this.#pages) this.#post({ pages: this.#pages });
+    if (this.#files) this.#post({ files: this.#files });
     return this.#starting;
   }
 
@@ -46,6 +48,12 @@ export class Line<Asked extends { id: number } = Extract<Order, { id: number }>>
     if (this.#pages) return;
     this.#pages = pages;
     this.#post({ pages });
+  }
+
+  /** Changes files of the games in the worker, and in those that take its place. */
+  change(files: Files): void {
+    this.#files = { ...this.#files, ...files };
+    this.#post({ files });
   }
 
   call(call: Call<Asked>): void {
