@@ -1,4 +1,5 @@
-import { fileAndRank, squareName, type Piece, type Square } from '../../../board';
+import { fileAndRank, squareName } from '../../../board/geometry';
+import type { Piece, Square } from '../../../board/types';
 import {
   axis,
   namesSquares,

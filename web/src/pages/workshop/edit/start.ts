@@ -1,5 +1,6 @@
-import { readPlacement, shapeOf, squareName, type Piece, type Square } from '../../../board';
-import { rectangle } from '../../../board/geometry';
+import { fileName, rectangle } from '../../../board/geometry';
+import { readPlacement, shapeOf } from '../../../board/placement';
+import type { Piece, Square } from '../../../board/types';
 import { writePlacement } from '../../../site/placement';
 import { axis, placeSquare, placeWords, type Axes } from './axes';
 
@@ -49,18 +50,34 @@ export function resizeStart(start: Start, axes: Axes): Start {
     pieces: new Map(pieces),
     holes: start.holes.map((hole) => placeSquare(hole, axes)).filter((hole) => hole !== null),
     hands: start.hands,
-    rest: [turn, placeRights(third, axes), ...more.map((field) => placeWords(field, axes) ?? field)],
+    rest: [turn, placeRights(third, start, axes), ...more.map((field) => placeWords(field, axes) ?? field)],
   };
 }
 
-/** The third field: K and Q are the two sides of the board, other letters are files. */
-function placeRights(field: string, { files }: Axes): string {
-  return field.replace(/[a-jl-pr-v]/gi, (letter) => {
-    const now = files.place(letter.toLowerCase().charCodeAt(0) - 97);
+/**
+ * The third field: K and Q are the two wings, other letters are files. A wing that loses pieces of a side loses the
+ * side's right.
+ */
+function placeRights(field: string, { files, pieces }: Start, axes: Axes): string {
+  const lost = new Set(
+    [...pieces]
+      .filter(([square]) => placeSquare(square, axes) === null)
+      .map(([square, piece]) => {
+        const wing = fileIndex(square[0] ?? '') < files / 2 ? 'Q' : 'K';
+        return piece === piece.toUpperCase() ? wing : wing.toLowerCase();
+      }),
+  );
+  const placed = field.replace(/[a-z]/gi, (letter) => {
+    if (/[kq]/i.test(letter)) return lost.has(letter) ? '' : letter;
+    const now = axes.files.place(fileIndex(letter.toLowerCase()));
     if (now === null) return '';
-    const moved = squareName(now, 0)[0] ?? '';
-    return letter === letter.toLowerCase() ? moved : moved.toUpperCase();
+    return letter === letter.toLowerCase() ? fileName(now) : fileName(now).toUpperCase();
   });
+  return placed === '' ? '-' : placed;
+}
+
+function fileIndex(letter: string): number {
+  return letter.charCodeAt(0) - 'a'.charCodeAt(0);
 }
 
 // ---- the other side
