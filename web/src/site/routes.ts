@@ -18,6 +18,7 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/analysis', 'choose'],
   ['/analysis/{game}', 'analysis'],
   ['/mine', 'mine'],
+  ['/workshop', 'workshop'],
 ];
 
 export interface Route {

@@ -1,0 +1,12 @@
+import type { Component } from 'svelte';
+import type { Work } from './work.svelte';
+
+/** A part of the workshop beside the text. */
+export interface Panel {
+  readonly id: string;
+  readonly title: string;
+  readonly component: Component<{ work: Work }>;
+}
+
+/** The parts beside the text, in the order of their tabs. */
+export const PANELS: readonly Panel[] = [];
