@@ -26,6 +26,49 @@ export function axis(size: number, index: number, change: number): Axis {
   };
 }
 
+/**
+ * An axis that grows or shrinks on both sides of its middle: the edges keep their lines, and so does the middle. An odd
+ * line goes to the first half.
+ */
+export function evenly(size: number, to: number): Axis {
+  const low = Math.floor((size - 1) / 2);
+  const high = Math.ceil((size - 1) / 2);
+  const change = to - size;
+  const below = Math.sign(change) * Math.ceil(Math.abs(change) / 2);
+  return {
+    size,
+    to,
+    place: (old) => {
+      if (old < low + Math.min(below, 0)) return old;
+      if (old < low) return below < 0 ? null : old;
+      if (old <= high) return old + below >= 0 && old + below < to ? old + below : null;
+      return old <= high - (change - below) ? null : old + change;
+    },
+  };
+}
+
+/** An axis whose lines stay together in the middle; those that have no place are gone. */
+export function centred(size: number, to: number): Axis {
+  const shift = Math.floor((to - size) / 2);
+  return {
+    size,
+    to,
+    place: (old) => (old + shift >= 0 && old + shift < to ? old + shift : null),
+  };
+}
+
+/** An axis that keeps these lines alone, in their order. */
+export function keeping(size: number, kept: readonly number[]): Axis {
+  return {
+    size,
+    to: kept.length,
+    place: (old) => {
+      const now = kept.indexOf(old);
+      return now < 0 ? null : now;
+    },
+  };
+}
+
 /** The same change as the side at the other end counts. */
 export function reversed({ size, to, place }: Axis): Axis {
   return {

@@ -8,7 +8,7 @@ const { chess = '', xiangqi = '' } = Object.fromEntries(shipped);
 
 describe('a board that is changed', () => {
   it('keeps the last rank the last, and both armies at their edges, when ranks come in the middle', () => {
-    const { text, lost } = resize(chess, definitionOf, 'middle rank', 2);
+    const { text, lost } = resize(chess, definitionOf, 'between', 2);
     expect(text).toBe(
       chess
         .replace('board: 8x8', 'board: 8x10')
@@ -31,7 +31,7 @@ describe('a board that is changed', () => {
     expect(text.startsWith(child.trimEnd())).toBe(true);
     expect(text).toContain('\nboard: 10x8\n');
     expect(text).toContain('start: "rnbqkbnr2/pppppppp2/10/10/10/10/PPPPPPPP2/RNBQKBNR2 w KQkq - 0 1"');
-    const higher = resize(child, definitionOf, 'middle rank', 2).text;
+    const higher = resize(child, definitionOf, 'between', 2).text;
     expect(higher).toContain('pieces: { P: { promotes: { in: rank 10 } } }');
   });
 
@@ -52,11 +52,11 @@ describe('a board that is changed', () => {
     expect(text).toContain('to: e1-g3');
     expect(text).toContain('river: ranks 5-6');
     expect(text).toContain('diagonals: e1-g3 e8-g10');
-    const deep = resize(xiangqi, definitionOf, 'middle rank', 2).text;
-    expect(deep).toContain('river: ranks 5-8');
-    expect(deep).toContain('moves: [fW, { way: sW, from: ranks 8-12 }] }');
-    const child = resize('game: Mine\nfrom: xiangqi\n', definitionOf, 'middle rank', 2).text;
-    expect(child).toContain('P: { moves: [fW, { way: sW, from: ranks 8-12 }] }');
+    const deep = resize(xiangqi, definitionOf, 'between', 2).text;
+    expect(deep).toContain('river: ranks 6-7');
+    expect(deep).toContain('moves: [fW, { way: sW, from: ranks 7-12 }] }');
+    const child = resize('game: Mine\nfrom: xiangqi\n', definitionOf, 'between', 2).text;
+    expect(child).toContain('P: { moves: [fW, { way: sW, from: ranks 7-12 }] }');
   });
 
   it('refuses boards that there are none of', () => {

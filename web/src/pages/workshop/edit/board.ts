@@ -2,6 +2,7 @@ import { fileAndRank, squareName } from '../../../board/geometry';
 import type { Piece, Square } from '../../../board/types';
 import {
   axis,
+  evenly,
   namesSquares,
   onlySquares,
   placeFileLetters,
@@ -188,22 +189,17 @@ export function setCylinder(text: string, definitionOf: DefinitionOf, isCylinder
 
 // ---- size
 
-/** Where lines are added or removed: at an edge as White sees it, or in the middle. */
-export type Edge = 'left' | 'right' | 'top' | 'bottom' | 'middle rank' | 'middle file';
+/** Where lines are added or removed, as White sees the board: at an edge, or between the two sides. */
+export type Edge = 'left' | 'right' | 'top' | 'bottom' | 'between';
 
 /** The change of a board by lines at an edge; negative numbers remove. */
 export function axesFor({ files, ranks }: Pick<Board, 'files' | 'ranks'>, edge: Edge, change: number): Axes {
-  const isFile = edge === 'left' || edge === 'right' || edge === 'middle file';
-  const size = isFile ? files : ranks;
-  const first = edge === 'left' || edge === 'bottom';
-  const inMiddle = edge.startsWith('middle');
-  const last = change < 0 ? size + change : size;
-  const middle = change < 0 ? Math.floor((size + change) / 2) : Math.ceil(size / 2);
-  const changed = axis(size, inMiddle ? middle : first ? 0 : last, change);
-  return {
-    files: isFile ? changed : axis(files, files, 0),
-    ranks: isFile ? axis(ranks, ranks, 0) : changed,
-  };
+  const still = { files: axis(files, files, 0), ranks: axis(ranks, ranks, 0) };
+  const last = (size: number): number => size + Math.min(change, 0);
+  if (edge === 'between') return { ...still, ranks: evenly(ranks, ranks + change) };
+  if (edge === 'left') return { ...still, files: axis(files, 0, change) };
+  if (edge === 'right') return { ...still, files: axis(files, last(files), change) };
+  return { ...still, ranks: axis(ranks, edge === 'bottom' ? 0 : last(ranks), change) };
 }
 
 /**
@@ -213,9 +209,13 @@ export function axesFor({ files, ranks }: Pick<Board, 'files' | 'ranks'>, edge: 
  * @throws Unfit if there can be no such board
  */
 export function resize(text: string, definitionOf: DefinitionOf, edge: Edge, change: number): Edited {
+  return resizeBy(text, definitionOf, (board) => axesFor(board, edge, change));
+}
+
+/** Changes the board by axes that are made for the board as it is. */
+export function resizeBy(text: string, definitionOf: DefinitionOf, change: (board: Board) => Axes): Edited {
   const whole = inherited(text, definitionOf);
-  const { board } = settingOf(whole);
-  const axes = axesFor(board, edge, change);
+  const axes = change(settingOf(whole).board);
   const { to: files } = axes.files;
   const { to: ranks } = axes.ranks;
   if (files < 1 || ranks < 1) throw new Unfit('A board has at least one file and one rank.');
@@ -223,6 +223,11 @@ export function resize(text: string, definitionOf: DefinitionOf, edge: Edge, cha
     throw new Unfit(`A board has at most ${MOST.files} files, ${MOST.ranks} ranks and ${MOST.squares} squares.`);
   }
   return new Resizing(axes, whole['sides'] === 'half a turn').of(text, whole);
+}
+
+/** A part of a definition after a change of the board, and what it could not keep. */
+export function placeValue<T extends Value>(value: T, axes: Axes, isTurned: boolean): { value: T; lost: readonly string[] } {
+  return new Resizing(axes, isTurned).value(value);
 }
 
 /** Words that are told to people, or not about squares of both sides. */
@@ -257,6 +262,16 @@ class Resizing {
     const own = readValue(text);
     for (const { path, value } of this.#changes) changed = this.#put(changed, own, whole, path, value);
     return { text: changed, lost: this.#lost };
+  }
+
+  value<T extends Value>(value: T): { value: T; lost: readonly string[] } {
+    const placed = structuredClone(value);
+    this.#collect(value, []);
+    for (const { path, value: now } of this.#changes) {
+      const holder = at(placed, path.slice(0, -1)) as { [key: string]: Value };
+      holder[path.at(-1) ?? ''] = now;
+    }
+    return { value: placed, lost: this.#lost };
   }
 
   #box(word: string): string | null {
