@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { axis, centred, evenly, keeping, onlySquares, placeFileLetters, placeWords, reversed, type Axis } from './axes';
+import {
+  axis,
+  centred,
+  evenly,
+  keeping,
+  onlySquares,
+  placeFileLetters,
+  placeWords,
+  reversed,
+  type Axis,
+} from './axes';
 
 const places = ({ size, place }: Axis): (number | null)[] => Array.from({ length: size }, (_, i) => place(i));
 const wider = { files: axis(8, 0, 1), ranks: axis(8, 8, 0) };

@@ -72,7 +72,9 @@ describe('a board that is changed', () => {
   });
 
   it('opens one hole of a box', () => {
-    const holed = chess.replace('board: 8x8', 'board: 8x8 without a3-c3').replace('/8/8/8/8/', '/8/8/8/***5/');
+    const holed = chess
+      .replace('board: 8x8', 'board: 8x8 without a3-c3')
+      .replace('/8/8/8/8/', '/8/8/8/***5/');
     expect(toggleHole(holed, definitionOf, 'b3', 'none')).toContain('board: 8x8 without a3 c3');
   });
 

@@ -87,12 +87,19 @@ function squaresOf(text: string): Square[] {
   return found;
 }
 
-export function writeBoard({ files, ranks, isCylinder, holes }: Board, order: readonly string[] = []): string {
+export function writeBoard(
+  { files, ranks, isCylinder, holes }: Board,
+  order: readonly string[] = [],
+): string {
   const kept = order.filter((token) => squaresOf(token).every((square) => holes.includes(square)));
   const told = new Set(kept.flatMap(squaresOf));
   const more = holes.filter((square) => !told.has(square)).sort(byPlace);
   const without = [...kept, ...more];
-  return [`${files}x${ranks}`, isCylinder ? 'cylinder' : '', ...(without.length > 0 ? ['without', ...without] : [])]
+  return [
+    `${files}x${ranks}`,
+    isCylinder ? 'cylinder' : '',
+    ...(without.length > 0 ? ['without', ...without] : []),
+  ]
     .filter((word) => word !== '')
     .join(' ');
 }
@@ -220,13 +227,19 @@ export function resizeBy(text: string, definitionOf: DefinitionOf, change: (boar
   const { to: ranks } = axes.ranks;
   if (files < 1 || ranks < 1) throw new Unfit('A board has at least one file and one rank.');
   if (files > MOST.files || ranks > MOST.ranks || files * ranks > MOST.squares) {
-    throw new Unfit(`A board has at most ${MOST.files} files, ${MOST.ranks} ranks and ${MOST.squares} squares.`);
+    throw new Unfit(
+      `A board has at most ${MOST.files} files, ${MOST.ranks} ranks and ${MOST.squares} squares.`,
+    );
   }
   return new Resizing(axes, whole['sides'] === 'half a turn').of(text, whole);
 }
 
 /** A part of a definition after a change of the board, and what it could not keep. */
-export function placeValue<T extends Value>(value: T, axes: Axes, isTurned: boolean): { value: T; lost: readonly string[] } {
+export function placeValue<T extends Value>(
+  value: T,
+  axes: Axes,
+  isTurned: boolean,
+): { value: T; lost: readonly string[] } {
   return new Resizing(axes, isTurned).value(value);
 }
 
@@ -258,7 +271,14 @@ class Resizing {
     const holes = board.holes.map((hole) => placeSquare(hole, this.#white)).filter((hole) => hole !== null);
     const now = { ...board, files: this.#white.files.to, ranks: this.#white.ranks.to, holes };
     this.#collect(whole, []);
-    let changed = put(text, ['board'], writeBoard(now, words.filter((word) => word !== null)));
+    let changed = put(
+      text,
+      ['board'],
+      writeBoard(
+        now,
+        words.filter((word) => word !== null),
+      ),
+    );
     const own = readValue(text);
     for (const { path, value } of this.#changes) changed = this.#put(changed, own, whole, path, value);
     return { text: changed, lost: this.#lost };
@@ -327,7 +347,9 @@ class Resizing {
     const after = resizeStart(before, this.#white);
     const gone = [...before.pieces].filter(([square]) => placeSquare(square, this.#white) === null);
     if (gone.length > 0) {
-      this.#lost.push(`No longer on the board: ${gone.map(([on, piece]) => `${piece} on ${on}`).join(', ')}.`);
+      this.#lost.push(
+        `No longer on the board: ${gone.map(([on, piece]) => `${piece} on ${on}`).join(', ')}.`,
+      );
     }
     return writeStart(after);
   }

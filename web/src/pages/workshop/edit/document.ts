@@ -5,6 +5,7 @@ import {
   isScalar,
   isSeq,
   parseDocument,
+  type Document,
   type Node,
   type Pair,
   type YAMLMap,
@@ -20,13 +21,19 @@ export class UnreadableText extends Error {}
 
 type Entry = Pair<Node, Node | null>;
 
-function rootOf(text: string): Node | null {
+function parse(text: string): Document.Parsed {
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   const [mistake] = document.errors;
   if (mistake !== undefined) {
-    throw new UnreadableText(`Line ${lineOf(text, mistake.pos[0])} of the text is no YAML: ${mistake.message}`);
+    throw new UnreadableText(
+      `Line ${lineOf(text, mistake.pos[0])} of the text is no YAML: ${mistake.message}`,
+    );
   }
-  return document.contents as Node | null;
+  return document;
+}
+
+function rootOf(text: string): Node | null {
+  return parse(text).contents;
 }
 
 function lineOf(text: string, offset: number): number {
@@ -35,9 +42,7 @@ function lineOf(text: string, offset: number): number {
 
 /** All that a definition says. */
 export function readValue(text: string): { [key: string]: Value } {
-  const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
-  rootOf(text);
-  const value: unknown = document.toJS({ maxAliasCount: 100 });
+  const value: unknown = parse(text).toJS({ maxAliasCount: 100 });
   return isRecord(value) ? value : {};
 }
 

@@ -16,7 +16,7 @@ export function inherited(text: string, definitionOf: DefinitionOf): { [key: str
 /** What a definition says, then what the one says from which it starts, and so on. */
 export function chain(text: string, definitionOf: DefinitionOf): { [key: string]: Value }[] {
   const found: { [key: string]: Value }[] = [];
-  for (let next: string | undefined = text; next !== undefined && found.length < DEPTH; ) {
+  for (let next: string | undefined = text; next !== undefined && found.length < DEPTH;) {
     const value = readValue(next);
     found.push(value);
     const { from } = value;

@@ -85,7 +85,11 @@ function fileIndex(letter: string): number {
 export type Mirror = 'mirrored' | 'half a turn' | 'none';
 
 /** The square that the other side sees where this one sees `square`. */
-export function opposite(square: Square, { files, ranks }: Pick<Start, 'files' | 'ranks'>, mirror: Mirror): Square {
+export function opposite(
+  square: Square,
+  { files, ranks }: Pick<Start, 'files' | 'ranks'>,
+  mirror: Mirror,
+): Square {
   const up = axis(ranks, ranks, 0);
   const across = axis(files, files, 0);
   const turned: Axes = {
