@@ -2,6 +2,7 @@ import { centred, evenly, keeping, type Axes, type Axis } from './axes';
 import { placeValue, readBoard, readSetting, resizeBy, setCylinder, Unfit, type Edited } from './board';
 import { at, isRecord, put, type Path, type Value } from './document';
 import { adapted, officersOf, type Kinds } from './adapt';
+import data from './parts.json';
 import { inherited, type DefinitionOf } from './lineage';
 import { readStart, writeStart, type Start } from './start';
 
@@ -170,7 +171,7 @@ function layRule(text: string, id: string, base: string, definitionOf: Definitio
   let laid = text;
   for (const [key, value] of Object.entries(words)) {
     // A change of what the army does not have has no meaning there.
-    const isOfBase = under[key] !== undefined && whole[key] === undefined && isRecord(value);
+    const isOfBase = data.dependent.includes(key) && whole[key] === undefined && isRecord(value);
     if (!isOfBase) laid = lay(laid, whole, [key], value);
   }
   return {
