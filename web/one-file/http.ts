@@ -1,6 +1,6 @@
 import type { post as postToServer } from '../src/api/http';
 import { program } from './program';
-import { refusal } from './refusal';
+import { refusal } from '../src/playing/refusal';
 
 export { RefusedError } from '../src/api/http';
 

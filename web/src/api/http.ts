@@ -1,4 +1,5 @@
 import { here } from './here';
+import { ownProgram } from './own';
 import { isRefused, type Program } from './program';
 import type { paths, Problem } from './types';
 
@@ -56,8 +57,18 @@ export function post<P extends Posts>(
 /** Asks the nearest: the program in the page, where it runs and knows the answer, otherwise the server. */
 async function ask<T>(address: string, request: RequestInit, body?: unknown): Promise<T> {
   if (!WITHOUT_TABLE.test(address)) return askServer(address, request);
+  const own = ownProgram(address, body);
+  if (own) return askOwn(own.answer(address, body));
   const { program } = here;
   return program ? askProgram(program, address, request, body) : askWithoutProgram(address, request, body);
+}
+
+async function askOwn<T>(answer: Promise<unknown>): Promise<T> {
+  try {
+    return (await answer) as T;
+  } catch (problem) {
+    throw refusedBy(problem);
+  }
 }
 
 async function askProgram<T>(

@@ -2,7 +2,8 @@ import type { Files } from './program.js';
 import type { News, Order } from './site-messages.js';
 import { SiteError } from './site-types.js';
 
-interface Call {
+/** An order, and what receives what comes of it. */
+export interface Call {
   order: Extract<Order, { id: number }>;
   /** Receives each report, and with `done` the last. */
   found: (report: any) => void;
@@ -20,6 +21,7 @@ export class Line {
   #runs = (): void => {};
   #cannotRun = (_: Error): void => {};
   #pages: Files | undefined;
+  #files: Files | undefined;
 
   constructor(newWorker: () => Worker) {
     this.#newWorker = newWorker;
@@ -38,6 +40,7 @@ export class Line {
     });
     this.#post({ module, games });
     if (this.#pages) this.#post({ pages: this.#pages });
+    if (this.#files) this.#post({ files: this.#files });
     return this.#starting;
   }
 
@@ -46,6 +49,12 @@ export class Line {
     if (this.#pages) return;
     this.#pages = pages;
     this.#post({ pages });
+  }
+
+  /** Changes files of the games in the worker, and in those that take its place. */
+  change(files: Files): void {
+    this.#files = { ...this.#files, ...files };
+    this.#post({ files });
   }
 
   call(call: Call): void {

@@ -8,16 +8,28 @@ export type Question =
   | ['readMove', query: string, move: string]
   | ['firsts', query: string];
 
+/** A definition to read, with the files that it adds to the games where it has no problems. */
+export interface Draft {
+  file: string;
+  text: string;
+  more: Files;
+}
+
 /** What a worker of a site is asked to search. */
 export type Study =
   | ['analyse', query: string, lines: number]
   | ['review', query: string]
   | ['think', query: string, level: number, seed: number, millis: number];
 
-/** Messages to a worker: first the compiled program and the games, then the others. Rules pages may come later. */
+/**
+ * Messages to a worker: first the compiled program and the games, then the others. Rules pages may come later, and so may
+ * `files` that change games. A draft is answered by its problems.
+ */
 export type Order =
   | { module: WebAssembly.Module; games: Files }
   | { pages: Files }
+  | { files: Files }
+  | { id: number; draft: Draft }
   | { id: number; question: Question }
   | { id: number; study: Study }
   | { stop: number };

@@ -37,6 +37,17 @@ export interface PositionQuery {
   known?: number | null;
 }
 
+/** A problem of a definition; lines and columns count from 1. */
+export interface DraftProblem {
+  file: string;
+  line: number;
+  column: number;
+  length: number;
+  message: string;
+  /** What to write instead. */
+  fix?: string;
+}
+
 /** For White. */
 export interface Score {
   centipawns?: number;

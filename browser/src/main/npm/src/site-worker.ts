@@ -1,7 +1,7 @@
 import { pause } from './pause.js';
 import { addFiles, newLibrary, startProgram } from './program.js';
-import type { Library, Program, SiteHandle, StudyHandle } from './program.js';
-import type { News, Order, Question, Study } from './site-messages.js';
+import type { Files, Library, Program, SiteHandle, StudyHandle } from './program.js';
+import type { Draft, News, Order, Question, Study } from './site-messages.js';
 
 /** The time that a search runs before it looks for messages, in milliseconds. */
 const SLICE = 25;
@@ -19,7 +19,7 @@ const tell = (news: News): void => self.postMessage(news);
 class Site {
   readonly #program: Program;
   readonly #library: Library;
-  readonly #site: SiteHandle;
+  #site: SiteHandle;
   /** A computer's moves, which go first, one after another. */
   readonly #moves: Task[] = [];
   /** Analyses and reviews take turns. */
@@ -35,6 +35,11 @@ class Site {
   receive(order: Exclude<Order, { module: WebAssembly.Module }>): void {
     if ('pages' in order) {
       addFiles(this.#program, this.#library, order.pages);
+    } else if ('files' in order) {
+      this.#change(order.files);
+    } else if ('draft' in order) {
+      const { id, draft } = order;
+      this.#refusing(id, () => tell({ id, answer: this.#read(draft) }));
     } else if ('stop' in order) {
       this.#stop(order.stop);
     } else if ('question' in order) {
@@ -44,6 +49,18 @@ class Site {
       (order.study[0] === 'think' ? this.#moves : this.#studies).push({ ...order });
       if (!this.#isBusy) void this.#work();
     }
+  }
+
+  /** Changes files of the library; a site keeps what it has read of them. */
+  #change(files: Files): void {
+    addFiles(this.#program, this.#library, files);
+    this.#site = this.#program.openSite(this.#library);
+  }
+
+  #read({ file, text, more }: Draft): string {
+    const reading = this.#program.read(file, text, [], null, this.#library);
+    if (this.#program.gameOf(reading) !== null) this.#change({ [file]: text, ...more });
+    return this.#program.problems(reading);
   }
 
   #ask([name, ...parts]: Question): string {

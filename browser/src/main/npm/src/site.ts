@@ -1,9 +1,17 @@
 import type { Files } from './program.js';
 import { compile } from './runtime.js';
-import { Line } from './site-line.js';
-import type { Question, Study } from './site-messages.js';
+import { Line, type Call } from './site-line.js';
+import type { Draft, Question, Study } from './site-messages.js';
 import { SiteError } from './site-types.js';
-import type { ChoicesView, FoundLines, PositionQuery, ReviewedPly, Score, SiteFiles } from './site-types.js';
+import type {
+  ChoicesView,
+  DraftProblem,
+  FoundLines,
+  PositionQuery,
+  ReviewedPly,
+  Score,
+  SiteFiles,
+} from './site-types.js';
 
 export * from './site-types.js';
 
@@ -70,6 +78,23 @@ export class SiteClient {
   async firsts(position: PositionQuery): Promise<string[]> {
     const { firsts } = await this.#ask<{ firsts: string[] }>(['firsts', JSON.stringify(position)]);
     return firsts;
+  }
+
+  /**
+   * Reads a definition that is no shipped file. Without problems it becomes a game, or takes the place of the one that an
+   * earlier text has made, with its rules page.
+   *
+   * @param id the name of the game
+   * @returns the problems, none for a game
+   */
+  async readDraft(id: string, text: string, page = ''): Promise<DraftProblem[]> {
+    const file = `${id}.yaml`;
+    const more = { [`${id}/rules.md`]: page };
+    const problems = await new Promise<DraftProblem[]>((found, failed) =>
+      this.#send(this.#answers, { file, text, more }, found, failed),
+    );
+    if (problems.length === 0) this.#searches.change({ [file]: text, ...more });
+    return problems;
   }
 
   /**
@@ -191,7 +216,7 @@ export class SiteClient {
   /** Sends an order as soon as there is a worker; returns what takes it back. */
   #send(
     line: Line,
-    task: Question | Study,
+    task: Question | Study | Draft,
     found: (report: any) => void,
     failed: (error: Error) => void,
     end: () => void = () => {},
@@ -201,8 +226,7 @@ export class SiteClient {
     this.#start(line).then(
       () => {
         if (isCancelled) return;
-        const order = isStudy(task) ? { id, study: task } : { id, question: task };
-        line.call({ order, found, failed, end });
+        line.call({ order: orderOf(id, task), found, failed, end });
       },
       (error) => {
         if (!isCancelled) failed(error);
@@ -213,6 +237,11 @@ export class SiteClient {
       line.stop(id);
     };
   }
+}
+
+function orderOf(id: number, task: Question | Study | Draft): Call['order'] {
+  if ('file' in task) return { id, draft: task };
+  return isStudy(task) ? { id, study: task } : { id, question: task };
 }
 
 function isStudy(task: Question | Study): task is Study {

@@ -1,6 +1,6 @@
-import type { LineView, OutcomeView, PlyView, PositionQuery, PositionView } from '../src/api/types';
-import { rectangle } from '../src/board/geometry';
-import { USUAL_SIDES } from '../src/site/pieces';
+import type { LineView, OutcomeView, PlyView, PositionQuery, PositionView } from '../api/types';
+import { rectangle } from '../board/geometry';
+import { USUAL_SIDES } from '../site/pieces';
 import { Play } from './play.svelte';
 
 /** A game for tests, in which every move is legal and `end` ends it. */

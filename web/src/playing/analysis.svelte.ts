@@ -1,5 +1,5 @@
-import type { EngineLine, PositionQuery } from '../src/api/types';
-import type { Findings } from '../src/pages/analysis/engine.svelte';
+import type { EngineLine, PositionQuery } from '../api/types';
+import type { Findings } from '../pages/analysis/engine.svelte';
 
 /** Searches a position; returns a function that stops the search. */
 type Search = (

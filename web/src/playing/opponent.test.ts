@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SiteError } from '../../browser/src/main/npm/src/site';
+import { SiteError } from '../../../browser/src/main/npm/src/site';
 import { playing } from './fixtures';
 import { Opponent } from './opponent.svelte';
 

@@ -1,10 +1,16 @@
-import type { Color } from '../src/api/types';
-import { wordsOf } from '../src/site/fetched.svelte';
+import type { Color } from '../api/types';
+import { wordsOf } from '../site/fetched.svelte';
 import type { Play } from './play.svelte';
 import { refusal } from './refusal';
 
 /** Finds a move for the side to move. */
 type Think = (position: Play['query'], level: number, seed: number) => Promise<{ move: string }>;
+
+/** The side that the computer plays, or null for none, and its level. */
+export interface Players {
+  readonly computer: Color | null;
+  readonly level: number;
+}
 
 /** The computer as a player of one side. */
 export class Opponent {

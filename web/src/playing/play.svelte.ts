@@ -7,13 +7,15 @@ import type {
   PlyView,
   PositionQuery,
   PositionView,
-} from '../src/api/types';
+} from '../api/types';
 
 type Ask = (query: PositionQuery) => Promise<LineView>;
 
 /** A game played on this page: a line of moves, of which any position can be shown. */
 export class Play {
-  readonly game: GameSummary;
+  #game = $state.raw() as GameSummary;
+  /** The number of lines taken so far: another may have other rules for the same moves. */
+  #edition = $state(0);
   #options: string[] = [];
   #start = $state('');
   #plies = $state.raw<readonly PlyView[]>([]);
@@ -27,8 +29,11 @@ export class Play {
     line: LineView,
     private readonly ask: Ask,
   ) {
-    this.game = line.game;
     this.#take(line);
+  }
+
+  get game(): GameSummary {
+    return this.#game;
   }
 
   get plies(): readonly PlyView[] {
@@ -89,7 +94,7 @@ export class Play {
   /** A name of the shown position together with the moves before it. */
   get key(): string {
     const { fen, moves } = this.query;
-    return `${fen} ${moves.join()}`;
+    return `${this.#edition} ${fen} ${moves.join()}`;
   }
 
   /** Shows the position after `at` moves. */
@@ -134,7 +139,16 @@ export class Play {
     if (change === this.#changes) this.#take(line);
   }
 
+  /** Shows another line of the same game, whose rules may have changed, after `at` moves. */
+  async adopt(line: LineView, at: number): Promise<void> {
+    this.#changes++;
+    this.#take(line);
+    if (at < line.plies.length) await this.show(at);
+  }
+
   #take(line: LineView): void {
+    this.#game = line.game;
+    this.#edition++;
     this.#options = line.options;
     this.#start = line.start;
     this.#plies = line.plies;
