@@ -1,4 +1,6 @@
 import type { Component } from 'svelte';
+import BoardPanel from './forms/BoardPanel.svelte';
+import ComposePanel from './forms/ComposePanel.svelte';
 import type { Work } from './work.svelte';
 
 /** A part of the workshop beside the text. */
@@ -9,4 +11,7 @@ export interface Panel {
 }
 
 /** The parts beside the text, in the order of their tabs. */
-export const PANELS: readonly Panel[] = [];
+export const PANELS: readonly Panel[] = [
+  { id: 'board', title: 'Board', component: BoardPanel },
+  { id: 'compose', title: 'Put together', component: ComposePanel },
+];

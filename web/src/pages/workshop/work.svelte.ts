@@ -45,7 +45,7 @@ export interface Line {
 }
 
 /** The part of the program that reads what is typed. */
-export type Reader = Pick<DraftProgram, 'readDraft'>;
+export type Reader = Pick<DraftProgram, 'readDraft'> & Partial<Pick<DraftProgram, 'problemsOf'>>;
 
 const NO_PLAYERS: Players = { computer: null, level: 2 };
 
@@ -125,6 +125,16 @@ export class Work {
     const fen = start === this.game?.start ? null : start;
     if (fen === this.line.fen && moves.join() === this.line.moves.join()) return;
     this.line = { fen, moves: [...moves], lost: [] };
+  }
+
+  /** What is wrong with another text, in sentences; none if it would be a game. */
+  async problemsOf(text: string): Promise<readonly string[]> {
+    try {
+      const problems = (await this.reader.problemsOf?.(text)) ?? [];
+      return problems.map(({ message }) => message);
+    } catch (problem) {
+      return [ofWhole(problem).message];
+    }
   }
 
   /** Gives the lost moves up. */
