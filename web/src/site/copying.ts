@@ -22,8 +22,8 @@ export async function share(title: string, url: string): Promise<void> {
 }
 
 /** Saves a text as a file. */
-export function save(text: string, file: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/vnd.chess-pgn' }));
+export function save(text: string, file: string, type = 'application/vnd.chess-pgn'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = file;

@@ -1,4 +1,5 @@
 const IN_TEXT = 'input, textarea, select, [contenteditable]';
+const OWN_ARROWS = '[popover], [role="toolbar"], [role="tablist"]';
 const STEPS: Readonly<Record<string, (shown: number, last: number) => number>> = {
   ArrowLeft: (shown) => shown - 1,
   ArrowRight: (shown) => shown + 1,
@@ -25,8 +26,9 @@ export class Leafing {
     }
     const step = STEPS[event.key];
     if (!step || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
-    const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest(IN_TEXT) || target?.closest('[popover], [role="toolbar"]')) return null;
+    // An editor has a root of its own.
+    const [target] = event.composedPath().filter((each) => each instanceof Element);
+    if (target?.closest(IN_TEXT) || target?.closest(OWN_ARROWS)) return null;
     if (target?.closest('variorum-board') && !this.#byPointer) return null;
     return Math.min(last, Math.max(0, step(shown, last)));
   }

@@ -58,9 +58,9 @@ export class DraftStore implements Drafts {
   async keep(version: Version): Promise<void> {
     await this.#work('readwrite', (_, versions) => {
       const put = versions.put(version);
-      const all = versions.getAllKeys(of(version.draft)) as IDBRequest<[string, number][]>;
+      const all = versions.getAllKeys(of(version.draft)) as IDBRequest<unknown[]>;
       all.onsuccess = () => {
-        for (const at of surplusVersions(all.result.map(([, at]) => at)))
+        for (const at of surplusVersions((all.result as [string, number][]).map(([, at]) => at)))
           versions.delete([version.draft, at]);
       };
       return put;

@@ -72,6 +72,8 @@ export class Work {
 
   #reading: Promise<void> | null = null;
   #isClosed = false;
+  /** Whether the position from which the moves were played is not legal now. */
+  #isMissing = false;
 
   constructor(
     private readonly reader: Reader,
@@ -122,7 +124,11 @@ export class Work {
   /** Takes what was played on the board; moves that were lost are gone as soon as others are played. */
   played({ start, moves }: Play['line'], players: Players): void {
     this.players = players;
-    const fen = start === this.game?.start ? null : start;
+    const isUsual = start === this.game?.start;
+    // The position from which the moves were played is not legal now, and its moves wait.
+    if (isUsual && this.line.fen !== null && this.#isMissing && moves.length === 0) return;
+    this.#isMissing = false;
+    const fen = isUsual ? null : start;
     if (fen === this.line.fen && moves.join() === this.line.moves.join()) return;
     this.line = { fen, moves: [...moves], lost: [] };
   }
@@ -189,8 +195,8 @@ export class Work {
       // A move was played meanwhile.
       if (this.line !== before) continue;
       // Moves from a position that there is not any more wait for it.
-      const fen = isFromStart || wanted.length > 0 ? before.fen : null;
-      this.line = { fen, moves: wanted.slice(0, legal), lost: wanted.slice(legal) };
+      this.#isMissing = !isFromStart;
+      this.line = { fen: before.fen, moves: wanted.slice(0, legal), lost: wanted.slice(legal) };
       this.#show(line);
       return line;
     }
