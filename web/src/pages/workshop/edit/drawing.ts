@@ -1,3 +1,5 @@
+import type { Geometry } from '../../../board/geometry';
+import { lookOf } from '../../../board/marks';
 import { readPlacement } from '../../../board/placement';
 import type { Shape } from '../../../board/types';
 import { diagramOf, SIDE } from '../../../site/diagram';
@@ -6,10 +8,29 @@ import type { PieceStyle } from '../../../pieces';
 
 const MARGIN = 28;
 
-const COLOURS = { light: '#f0d9b5', dark: '#b58863', lines: '#5b4030', text: '#333' } as const;
+/** A mark on a square. */
+export interface Sight {
+  readonly square: string;
+  readonly mark: string;
+}
+
+const COLOURS = {
+  light: '#f0d9b5',
+  dark: '#b58863',
+  lines: '#5b4030',
+  text: '#333',
+  mark: '#1c5a2e',
+} as const;
 
 /** A board with its pieces as an SVG file, with coordinates; it needs no style sheet. */
-export function drawn(shape: Shape, dressed: Dressed, placement: string, style: PieceStyle, title: string): string {
+export function drawn(
+  shape: Shape,
+  dressed: Dressed,
+  placement: string,
+  style: PieceStyle,
+  title: string,
+  sights: readonly Sight[] = [],
+): string {
   const { geometry, light, dark, lines, dots } = diagramOf(shape, 'white');
   const picture = picturesOf(dressed, style);
   const width = shape.width * SIDE + 2 * MARGIN;
@@ -21,7 +42,9 @@ export function drawn(shape: Shape, dressed: Dressed, placement: string, style: 
     return [plain(picture(piece)).replace('<svg', `<svg ${at}`)];
   });
   const names = shape.cells.flatMap(({ name, x, y }) => [
-    ...(y === shape.height - 1 ? [label(x * SIDE + SIDE / 2, shape.height * SIDE + 19, name.replace(/\d+/, ''))] : []),
+    ...(y === shape.height - 1
+      ? [label(x * SIDE + SIDE / 2, shape.height * SIDE + 19, name.replace(/\d+/, ''))]
+      : []),
     ...(x === 0 ? [label(-14, y * SIDE + SIDE / 2 + 5, name.replace(/[a-z]/, ''))] : []),
   ]);
   return [
@@ -32,6 +55,7 @@ export function drawn(shape: Shape, dressed: Dressed, placement: string, style: 
     dots && `<path fill="${COLOURS.lines}" d="${dots}"/>`,
     ...names,
     ...pieces,
+    ...sights.flatMap((sight) => marked(sight, geometry)),
     '</svg>',
     '',
   ]
@@ -50,4 +74,17 @@ function escaped(text: string): string {
 /** Markup with the usual colours in place of a page's custom properties, which not all programs know. */
 function plain(markup: string): string {
   return markup.replace(/var\(--[\w-]+,([^()]*)\)/g, '$1');
+}
+
+function marked({ square, mark }: Sight, geometry: Geometry): string[] {
+  const place = geometry.placeOf(square);
+  const { line, solid } = lookOf(mark);
+  if (!place || (line ?? solid) === undefined) return [];
+  const at = `translate(${place.column * SIDE} ${place.row * SIDE}) scale(${SIDE})`;
+  return [
+    `<g transform="${at}" fill="none" stroke="${COLOURS.mark}" stroke-width=".05">`,
+    line === undefined ? '' : `<path d="${line}"/>`,
+    solid === undefined ? '' : `<path fill="${COLOURS.mark}" stroke="none" d="${solid}"/>`,
+    '</g>',
+  ].filter((part) => part !== '');
 }

@@ -44,7 +44,9 @@ describe('worked examples', () => {
 
   it('of the shipped pages are written as they are read', () => {
     const games = join(import.meta.dirname, '../../../../../games');
-    const pages = readdirSync(games, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
+    const pages = readdirSync(games, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.md'),
+    );
     const read = pages.flatMap((path) => readExamples(readFileSync(join(games, path), 'utf8')));
     expect(read.length).toBeGreaterThan(pages.length);
     for (const { example: each } of read) {
@@ -64,7 +66,9 @@ describe('worked examples', () => {
     ]);
     const moves = [{ text: 'h2h3', san: 'Kh3+' }] as LineView['position']['moves'];
     expect(await failures(example, rules({ outcome, moves }))).toEqual(['Kh3 is legal.']);
-    expect(await failures({ ...example, illegal: [], legal: ['Kh3'] }, rules({ outcome, moves }))).toEqual([]);
+    expect(await failures({ ...example, illegal: [], legal: ['Kh3'] }, rules({ outcome, moves }))).toEqual(
+      [],
+    );
     expect(await failures({ ...example, illegal: [], legal: ['Kg3'] }, rules({ outcome, moves }))).toEqual([
       'Kg3 is not legal: It is not yours.',
     ]);

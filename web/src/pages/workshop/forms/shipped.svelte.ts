@@ -1,5 +1,13 @@
 import { shippedTexts } from '../start-program';
 
+/** Of files by path those with an ending, by the names before it. */
+export function textsOf(files: Readonly<Record<string, string>>, ending: string): Map<string, string> {
+  const texts = Object.entries(files)
+    .filter(([path]) => path.endsWith(ending))
+    .map(([path, text]): [string, string] => [path.slice(0, -ending.length).split('/').at(-1) ?? '', text]);
+  return new Map(texts);
+}
+
 /** The texts of the shipped definitions by their ids, once they are there. */
 export class Shipped {
   #texts = $state.raw<ReadonlyMap<string, string> | null>(null);
@@ -19,14 +27,7 @@ export class Shipped {
   async fetch(): Promise<void> {
     this.problem = '';
     try {
-      const files = Object.entries(await shippedTexts());
-      const texts = files
-        .filter(([path]) => path.endsWith('.yaml'))
-        .map(([path, text]): [string, string] => [
-          path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length),
-          text,
-        ]);
-      this.#texts = new Map(texts);
+      this.#texts = textsOf(await shippedTexts(), '.yaml');
     } catch {
       this.problem = 'The games of the site could not be fetched. Check the connection, then try again.';
     }

@@ -27,8 +27,10 @@ public final class ProgramFiles {
   /** The path of a file. */
   public static final String PATH = "/program/{file}";
   private static final String FOLDER = "/public/program/";
+  /** The page that a page fills in with a game of its own; it is no page of the site, so it is sent as a text. */
+  private static final String ONE_PAGE = "page.html";
   private static final Map<String, String> TYPES = Map.of("variorum.wasm", "application/wasm", "games.json",
-      "application/json", "pages.json", "application/json");
+      "application/json", "pages.json", "application/json", ONE_PAGE, "text/plain; charset=utf-8");
   private static final Pattern GZIP = Pattern.compile("\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
 
   private final Map<String, ProgramFile> files = new ConcurrentHashMap<>();
@@ -64,7 +66,8 @@ public final class ProgramFiles {
   }
 
   private static @Nullable ProgramFile read(String name) {
-    try (InputStream file = ProgramFiles.class.getResourceAsStream(FOLDER + name)) {
+    String folder = name.equals(ONE_PAGE) ? "/one-file/" : FOLDER;
+    try (InputStream file = ProgramFiles.class.getResourceAsStream(folder + name)) {
       return file == null ? null : compress(file);
     } catch (IOException e) {
       throw unreadable(e);
