@@ -14,7 +14,7 @@ export class Shipped {
   /** Why they could not be fetched. */
   problem = $state('');
 
-  constructor() {
+  constructor(private readonly texts: () => Promise<Readonly<Record<string, string>>> = shippedTexts) {
     void this.fetch();
   }
 
@@ -27,7 +27,7 @@ export class Shipped {
   async fetch(): Promise<void> {
     this.problem = '';
     try {
-      this.#texts = textsOf(await shippedTexts(), '.yaml');
+      this.#texts = textsOf(await this.texts(), '.yaml');
     } catch {
       this.problem = 'The games of the site could not be fetched. Check the connection, then try again.';
     }
