@@ -1,3 +1,4 @@
+import { LanguageClient } from '../../../browser/src/main/npm/src/language-client';
 import { SiteClient, type SiteFiles } from '../../../browser/src/main/npm/src/site';
 import type { Startable } from './here';
 
@@ -23,4 +24,15 @@ export function newClient(): Startable {
     pages: file('pages.json'),
   });
   return client as unknown as Startable;
+}
+
+/** Makes the worker of the language program, which is started by the first question. */
+export function newLanguage(): LanguageClient {
+  return new LanguageClient(
+    () =>
+      new Worker(new URL('../../../browser/src/main/npm/src/language-worker.ts', import.meta.url), {
+        type: 'module',
+      }),
+    { wasm: file('language.wasm'), games: file('games.json') },
+  );
 }

@@ -14,3 +14,15 @@ export function keepForOffline(): void {
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
 }
+
+/** Lets the worker keep a file too, as soon as there is a worker. */
+export async function keepToo(path: string): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  await navigator.serviceWorker.ready;
+  // A worker that has just come takes the page over a moment later.
+  if (!navigator.serviceWorker.controller)
+    await new Promise((taken) =>
+      navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }),
+    );
+  await fetch(path);
+}

@@ -16,10 +16,13 @@ export type Source = 'network' | 'page' | 'build' | 'latest';
 /** The program's files. A server that has none answers 404. */
 export const PROGRAM = ['/program/variorum.wasm', '/program/games.json', '/program/pages.json'] as const;
 
+/** What the workshop needs besides; it is kept when the worker has fetched it once. */
+export const LANGUAGE = '/program/language.wasm';
+
 /** The list of games; the only answer of the API that is kept, because it is the same for all. */
 export const GAMES = '/api/games';
 
-const KEPT = new Set<string>([...PROGRAM, GAMES, '/manifest.webmanifest', '/favicon.svg']);
+const KEPT = new Set<string>([...PROGRAM, LANGUAGE, GAMES, '/manifest.webmanifest', '/favicon.svg']);
 
 /** Decides about a request; `origin` is the site's own. */
 export function sourceOf({ method, address, isPage }: Asked, origin: string): Source {

@@ -1,6 +1,6 @@
 import { dropOutdated, keepBuild, PAGE, renewProgram } from './keeping';
 import { show, type Windows } from './windows';
-import { cacheOf, GAMES, isAway, sourceOf } from './plan';
+import { cacheOf, GAMES, isAway, LANGUAGE, sourceOf } from './plan';
 
 /** Of the types of service workers, which exclude those of pages, what is used here. */
 interface Worker {
@@ -87,8 +87,9 @@ async function latest(event: Fetching, address: string): Promise<Response> {
     const answer = await fetch(event.request);
     if (!isAway(answer)) {
       // The list of games has nothing by which another version could be known.
-      if (answer.ok && new URL(event.request.url).pathname === GAMES)
-        event.waitUntil(keepGames(answer.clone()));
+      const { pathname } = new URL(event.request.url);
+      if (answer.ok && (pathname === GAMES || pathname === LANGUAGE))
+        event.waitUntil(keep(pathname, answer.clone()));
       return answer;
     }
     return (await keptNow(address)) ?? answer;
@@ -103,7 +104,7 @@ async function keptNow(address: string): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(address);
 }
 
-async function keepGames(answer: Response): Promise<void> {
+async function keep(path: string, answer: Response): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.put(GAMES, answer).catch(() => undefined);
+  await cache.put(path, answer).catch(() => undefined);
 }

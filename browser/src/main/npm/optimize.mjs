@@ -1,6 +1,6 @@
-// Makes the translated program smaller and faster: variorum.wasm of TeaVM becomes variorum.wasm of the package. It must
-// run on a Node that knows WebAssembly with garbage collection, and without Node's optimising compiler (--liftoff-only),
-// which takes memory without bound for TeaVM's own file.
+// Makes the translated programs smaller and faster: those of TeaVM become those of the package, or only those that are
+// named (variorum, language). It must run on a Node that knows WebAssembly with garbage collection, and without Node's
+// optimising compiler (--liftoff-only), which takes memory without bound for TeaVM's own files.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,6 +62,7 @@ async function calledByJavaScript(program) {
   };
   const { compile, start } = await import('../../../target/npm/runtime.js');
   await start(await compile(program));
+  WebAssembly.instantiate = instantiate;
   return [...numbers].sort((a, b) => a - b);
 }
 
@@ -120,12 +121,17 @@ function run(tool, options) {
 /** A file of what the steps leave. */
 const file = (name) => join(translated, name);
 
-const program = readFileSync(file('variorum.wasm'));
-writeFileSync(file('marked.wasm'), withCalled(program, await calledByJavaScript(program)));
-run('wasm-dis', [file('marked.wasm'), '-o', file('marked.wat')]);
-writeFileSync(file('shorter.wat'), shareChecks(withTables(readFileSync(file('marked.wat'), 'utf8'))));
-run('wasm-opt', [...PASSES, file('shorter.wat'), '-o', file('optimized.wasm')]);
-// The text has no sections of TeaVM's own.
-const custom = sections(program).filter(({ kind }) => kind === CUSTOM);
-const whole = Buffer.concat([readFileSync(file('optimized.wasm')), ...custom.map(({ bytes }) => bytes)]);
-writeFileSync(join(target, 'variorum.wasm'), whole);
+async function optimize(name) {
+  const program = readFileSync(file(`${name}.wasm`));
+  writeFileSync(file('marked.wasm'), withCalled(program, await calledByJavaScript(program)));
+  run('wasm-dis', [file('marked.wasm'), '-o', file('marked.wat')]);
+  writeFileSync(file('shorter.wat'), shareChecks(withTables(readFileSync(file('marked.wat'), 'utf8'))));
+  run('wasm-opt', [...PASSES, file('shorter.wat'), '-o', file('optimized.wasm')]);
+  // The text has no sections of TeaVM's own.
+  const custom = sections(program).filter(({ kind }) => kind === CUSTOM);
+  const whole = Buffer.concat([readFileSync(file('optimized.wasm')), ...custom.map(({ bytes }) => bytes)]);
+  writeFileSync(join(target, `${name}.wasm`), whole);
+}
+
+const named = process.argv.slice(2);
+for (const name of named.length > 0 ? named : ['variorum', 'language']) await optimize(name);

@@ -4,13 +4,24 @@ import type { Program, Refused } from '../../api/program';
 
 /** The longest time for a text in milliseconds: a longer one ends the program. */
 export const PATIENCE = 2_000;
+/** On a slow machine, the longest time as a multiple of that of the first answer, which is about a simple game. */
+const TIMES = 4;
+
+/** A small game, which wakes the program. */
+const SIMPLE = `game: Warm-up
+version: 1
+board: 4x4
+start: "k3/4/4/3K w - - 0 1"
+pieces:
+  K: { name: king, royal: yes, moves: K }
+`;
 
 /** The program was ended because it took too long. */
 export class TooSlowError extends Error implements Refused {
   readonly status = 0;
   readonly code = 'slow';
   readonly words = [
-    'The program was ended, because it took more than two seconds over this text. Make the board or the rules smaller: the next change starts the program again.',
+    'The program was ended, because it took too long over this text. Make the board or the rules smaller: the next change starts the program again.',
   ];
   readonly squares = [];
 }
@@ -31,12 +42,13 @@ export type Start = () => Promise<{ files: SiteFiles; newClient: (files: SiteFil
 export class DraftProgram implements Pick<Program, 'answer' | 'analyse' | 'read' | 'think'> {
   #starting: ReturnType<Start> | null = null;
   #client: Client | null = null;
+  #warm: Promise<void> | null = null;
   /** The newest text that has become a game, for a program that is started anew. */
   #last: [id: string, text: string, page: string] | null = null;
 
   constructor(
     private readonly start: Start,
-    private readonly patience = PATIENCE,
+    private patience = PATIENCE,
   ) {}
 
   /** Reads a text, which becomes the game if it has no problems. */
@@ -81,6 +93,7 @@ export class DraftProgram implements Pick<Program, 'answer' | 'analyse' | 'read'
   close(): void {
     this.#client?.close();
     this.#client = null;
+    this.#warm = null;
   }
 
   async #running(): Promise<Client> {
@@ -90,8 +103,16 @@ export class DraftProgram implements Pick<Program, 'answer' | 'analyse' | 'read'
       throw problem;
     });
     const client = (this.#client ??= newClient(files));
-    await client.ready();
+    await (this.#warm ??= this.#warmUp(client));
     return client;
+  }
+
+  /** What a program does for the first time takes longer, however simple the text. */
+  async #warmUp(client: Client): Promise<void> {
+    await client.ready();
+    const began = performance.now();
+    await client.readDraft('warm-up', SIMPLE);
+    this.patience = Math.max(this.patience, TIMES * (performance.now() - began));
   }
 
   /** The program with the newest game, also after one that was ended. */
@@ -108,7 +129,7 @@ export class DraftProgram implements Pick<Program, 'answer' | 'analyse' | 'read'
       timer = setTimeout(() => {
         failed(new TooSlowError());
         client.close();
-        if (this.#client === client) this.#client = null;
+        if (this.#client === client) this.close();
       }, this.patience * times);
     });
     try {

@@ -28,6 +28,8 @@ export interface Reading {
   /** The game of the text; null while the text has faults. */
   readonly game: GameSummary | null;
   readonly problems: readonly Problem[];
+  /** Whether the program failed, or was ended: another try may come to more. */
+  readonly hasFailed?: boolean;
 }
 
 /** A change of the text as a whole, which the editor takes as one step that can be undone. */
@@ -143,6 +145,12 @@ export class Work {
     }
   }
 
+  /** Reads the text again, after the program has failed. */
+  again(): void {
+    this.reading = null;
+    this.#changed();
+  }
+
   /** Gives the lost moves up. */
   forget(): void {
     this.line = { ...this.line, lost: [] };
@@ -182,7 +190,7 @@ export class Work {
       const line = await this.#replay();
       return { text, game: line.game, problems: [] };
     } catch (problem) {
-      return { text, game: null, problems: [ofWhole(problem)] };
+      return { text, game: null, problems: [ofWhole(problem)], hasFailed: true };
     }
   }
 

@@ -64,13 +64,16 @@ export interface Program {
 /** The texts of files by their paths. */
 export type Files = Record<string, string>;
 
-/** Compiles the program. */
-export async function compileProgram(source: LoadOptions['wasm']): Promise<WebAssembly.Module> {
+/** Compiles a program: by default the one at `place`. */
+export async function compileProgram(
+  source: LoadOptions['wasm'],
+  place = new URL('./variorum.wasm', import.meta.url),
+): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof Response || source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
     return compile(source);
   }
-  return compile(await fetchFile(source ?? new URL('./variorum.wasm', import.meta.url)));
+  return compile(await fetchFile(source ?? place));
 }
 
 /** Reads the shipped files. */
@@ -97,13 +100,16 @@ export async function startProgram(module: WebAssembly.Module): Promise<Program>
   return (await start(module)) as unknown as Program;
 }
 
-export function newLibrary(program: Program, files: Files): Library {
+/** The functions by which every program gets files. */
+export type Filing = Pick<Program, 'newLibrary' | 'addFile'>;
+
+export function newLibrary(program: Filing, files: Files): Library {
   const library = program.newLibrary();
   addFiles(program, library, files);
   return library;
 }
 
-export function addFiles(program: Program, library: Library, files: Files): void {
+export function addFiles(program: Filing, library: Library, files: Files): void {
   for (const [path, text] of Object.entries(files)) program.addFile(library, path, text);
 }
 
@@ -123,6 +129,7 @@ export function readSource(program: Program, source: Source, shipped: Library): 
   return program.gameOf(reading) ?? program.problems(reading);
 }
 
-function byPath(library: Files): Files {
+/** Definitions by id, as files. */
+export function byPath(library: Files): Files {
   return Object.fromEntries(Object.entries(library).map(([id, text]) => [`${id}.yaml`, text]));
 }

@@ -1,20 +1,19 @@
 import type { Files } from './program.js';
-import type { News, Order } from './site-messages.js';
+import type { News, Order, Orders } from './site-messages.js';
 import { SiteError } from './site-types.js';
 
-/** An order, and what receives what comes of it. */
-export interface Call {
-  order: Extract<Order, { id: number }>;
+interface Call<Asked> {
+  order: Asked;
   /** Receives each report, and with `done` the last. */
   found: (report: any) => void;
   end: () => void;
   failed: (error: Error) => void;
 }
 
-/** A worker of a site and its open calls. A worker that has died is made anew for the next call. */
-export class Line {
+/** A worker and its open calls. A worker that has died is made anew for the next call. */
+export class Line<Asked extends { id: number } = Extract<Order, { id: number }>> {
   readonly #newWorker: () => Worker;
-  readonly #calls = new Map<number, Call>();
+  readonly #calls = new Map<number, Call<Asked>>();
   #worker: Worker | undefined;
   /** Resolves when the worker's program runs. */
   #starting = Promise.resolve();
@@ -57,7 +56,7 @@ export class Line {
     this.#post({ files });
   }
 
-  call(call: Call): void {
+  call(call: Call<Asked>): void {
     // It may have been closed since it was started.
     if (!this.#worker) return call.failed(new SiteError(0, 'failed', ['The program is closed.']));
     this.#calls.set(call.order.id, call);
@@ -77,7 +76,7 @@ export class Line {
     calls.forEach(({ failed }) => failed(error));
   }
 
-  #post(order: Order): void {
+  #post(order: Orders<Asked>): void {
     this.#worker?.postMessage(order);
   }
 

@@ -23,16 +23,19 @@ export type Study =
 
 /**
  * Messages to a worker: first the compiled program and the games, then the others. Rules pages may come later, and so may
- * `files` that change games. A draft is answered by its problems.
+ * `files` that change games.
  */
-export type Order =
+export type Orders<Asked> =
   | { module: WebAssembly.Module; games: Files }
   | { pages: Files }
   | { files: Files }
-  | { id: number; draft: Draft }
-  | { id: number; question: Question }
-  | { id: number; study: Study }
+  | Asked
   | { stop: number };
+
+/** A draft is answered by its problems. */
+export type Order = Orders<
+  { id: number; draft: Draft } | { id: number; question: Question } | { id: number; study: Study }
+>;
 
 /**
  * Messages of a worker, in JSON: that its program runs; an answer; reports of a search, which ends with the last; a

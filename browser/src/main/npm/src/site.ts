@@ -1,7 +1,7 @@
+import { filesOf, moduleOf } from './given.js';
 import type { Files } from './program.js';
-import { compile } from './runtime.js';
-import { Line, type Call } from './site-line.js';
-import type { Draft, Question, Study } from './site-messages.js';
+import { Line } from './site-line.js';
+import type { Draft, Order, Question, Study } from './site-messages.js';
 import { SiteError } from './site-types.js';
 import type {
   ChoicesView,
@@ -239,45 +239,11 @@ export class SiteClient {
   }
 }
 
-function orderOf(id: number, task: Question | Study | Draft): Call['order'] {
+function orderOf(id: number, task: Question | Study | Draft): Extract<Order, { id: number }> {
   if ('file' in task) return { id, draft: task };
   return isStudy(task) ? { id, study: task } : { id, question: task };
 }
 
 function isStudy(task: Question | Study): task is Study {
   return task[0] === 'analyse' || task[0] === 'review' || task[0] === 'think';
-}
-
-async function moduleOf(wasm: SiteFiles['wasm']): Promise<WebAssembly.Module> {
-  if (wasm instanceof WebAssembly.Module) return wasm;
-  const source = wasm instanceof ArrayBuffer ? wasm : await fetched(wasm);
-  try {
-    return await compile(source);
-  } catch (error) {
-    if (error instanceof WebAssembly.CompileError) {
-      throw new SiteError(0, 'unsupported', ['This browser cannot run the program.']);
-    }
-    throw new SiteError(0, 'unavailable', ['The program was not read to its end.']);
-  }
-}
-
-async function filesOf(files: string | URL | Files): Promise<Files> {
-  if (typeof files !== 'string' && !(files instanceof URL)) return files;
-  const response = await fetched(files);
-  try {
-    return await response.json();
-  } catch {
-    throw new SiteError(0, 'unavailable', [`${files} was not read to its end.`]);
-  }
-}
-
-async function fetched(url: string | URL): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(url);
-  } catch {
-    throw new SiteError(0, 'unavailable', [`${url} cannot be reached.`]);
-  }
-  if (!response.ok) throw new SiteError(0, 'unavailable', [`${url} answers ${response.status}.`]);
-  return response;
 }

@@ -21,7 +21,7 @@ writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
 const archive = join(here, '../../../../target/variorum.tgz');
 run('npm', 'install', '--silent', '--offline', '--no-audit', '--no-fund', archive);
 
-test('there are examples', () => assert.deepEqual([scripts.length, typed.length], [3, 1]));
+test('there are examples', () => assert.deepEqual([scripts.length, typed.length], [4, 1]));
 
 for (const [i, [, code]] of scripts.entries()) {
   test(`example ${i + 1} of the README runs`, () => {

@@ -21,7 +21,7 @@ const workers = [];
 let isDying = false;
 
 function newWorker() {
-  const worker = new Worker(new URL('site-worker.mjs', import.meta.url));
+  const worker = new Worker(new URL('worker.mjs', import.meta.url), { workerData: 'site-worker' });
   worker.unref();
   const asInBrowsers = {
     postMessage(message) {

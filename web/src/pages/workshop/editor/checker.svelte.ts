@@ -3,6 +3,8 @@ import type { Diagnostic, Language, OutlineItem } from './language';
 
 /** The problems and the outline of the newest text. */
 export class Checker {
+  /** What the reading of the game said last. */
+  #reading: Reading | null = null;
   diagnostics = $state.raw<readonly Diagnostic[]>([]);
   outline = $state.raw<readonly OutlineItem[]>([]);
   /** The text that the diagnostics are about. */
@@ -17,33 +19,33 @@ export class Checker {
     this.#wanted = text;
     const isWanted = (): boolean => text === this.#wanted;
     try {
-      const [first, outline] = await Promise.all([
-        this.language.problems(text, false),
-        this.language.outline(text),
-      ]);
+      const [first, outline] = await Promise.all([this.language.problems(text), this.language.outline(text)]);
       if (!isWanted()) return;
-      this.#take(text, first);
-      this.outline = outline;
-      const all = await this.language.problems(text, true);
-      if (isWanted()) this.#take(text, all);
+      if (first) this.#take(text, first);
+      if (outline) this.outline = outline;
+      const all = await this.language.check(text);
+      if (all && isWanted()) this.#take(text, all);
     } catch {
       // What the reading of the game says is shown instead.
     }
   }
 
   /** Takes what the reading of the game says, where the language service has said nothing of the text. */
-  read({ text, problems }: Reading): void {
+  read(reading: Reading): void {
+    this.#reading = reading;
+    const { text, problems } = reading;
     if (text === this.#checked && (problems.length === 0 || this.diagnostics.length > 0)) return;
     this.diagnostics = problems.map(({ line, column, length, message, fix }) => {
       const start = { line: line - 1, character: column - 1 };
       const range = { start, end: { line: line - 1, character: column - 1 + length } };
       const fixes = fix === undefined ? [] : [{ title: `Write ${fix}`, edits: [{ range, newText: fix }] }];
-      return { range, severity: 'ERROR', message, fixes };
+      return { range, severity: 'ERROR', code: 'DEFINITION', message, fixes };
     });
   }
 
   #take(text: string, diagnostics: readonly Diagnostic[]): void {
     this.#checked = text;
     this.diagnostics = diagnostics;
+    if (this.#reading?.text === text) this.read(this.#reading);
   }
 }

@@ -161,8 +161,8 @@ export class Editor {
     const before = context.matchBefore(/[\w+-]+|: |\n\s*/);
     if (!language || (!before && !context.explicit)) return null;
     const found = await language.complete(doc.toString(), placeOf(doc, context.pos)).catch(() => []);
-    const [first] = found;
-    if (!first || context.aborted) return null;
+    const [first] = found ?? [];
+    if (!found || !first || context.aborted) return null;
     return {
       from: spanOf(doc, first.range).from,
       options: found.map(({ label, kind, documentation, newText, range }) => ({
@@ -218,8 +218,8 @@ export class Editor {
     const field = form?.querySelector('input')?.value ?? (typeof name === 'string' ? name : '');
     this.#view.dispatch({ effects: close });
     if (!form || field === '') return;
-    const edits = await this.#options.language()?.rename(this.#text, place, field);
-    if (edits?.length) this.apply(edits);
-    else this.#options.say('This cannot be renamed so.');
+    const renamed = await this.#options.language()?.rename(this.#text, place, field);
+    if (renamed?.edits.length) this.apply(renamed.edits);
+    else this.#options.say(renamed?.refused ?? 'There is nothing to rename at this place.');
   }
 }

@@ -1,4 +1,10 @@
+import { newLanguage } from '../../../api/client';
 import type { IniProgram } from './inis';
 
-/** Starts the program that knows `variants.ini`; null where the build has none. */
-export const startIniProgram: (() => IniProgram) | null = null;
+let program: IniProgram | null = null;
+
+/** The program that knows `variants.ini`, in a worker of its own, which starts with the first question. */
+export function startIniProgram(): IniProgram {
+  program ??= newLanguage();
+  return program;
+}

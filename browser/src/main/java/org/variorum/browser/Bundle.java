@@ -12,7 +12,7 @@ import org.variorum.rules.language.Library;
  * A library of files that are given as texts, with paths as in the folder {@code games}: {@code FAMILY/ID.yaml} or
  * {@code ID.yaml}, {@code FAMILY/family.properties} and {@code names.properties}.
  */
-final class Bundle implements Library {
+public final class Bundle implements Library {
 
   private static final String ENDING = ".yaml";
   private static final String FAMILY = "/family.properties";
@@ -22,7 +22,8 @@ final class Bundle implements Library {
   /** The path of each definition without its ending, by its id. */
   private final Map<String, String> paths = new TreeMap<>();
 
-  void add(String path, String text) {
+  /** Adds a file, or puts it in the place of the one with its path. */
+  public void add(String path, String text) {
     texts.put(path, text);
     if (path.endsWith(ENDING)) {
       String stem = path.substring(0, path.length() - ENDING.length());

@@ -5,15 +5,15 @@ import org.teavm.jso.JSObject;
 /**
  * An object of this program as JavaScript holds it, without seeing into it. It lives as long as JavaScript refers to it.
  */
-final class Handle<T> implements JSObject {
+public final class Handle<T> implements JSObject {
 
   private final T object;
 
-  Handle(T object) {
+  public Handle(T object) {
     this.object = object;
   }
 
-  T get() {
+  public T get() {
     return object;
   }
 }

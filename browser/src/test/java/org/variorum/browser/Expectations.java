@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
+import org.variorum.browser.language.LanguageExpectations;
 import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Result;
@@ -143,17 +144,26 @@ public final class Expectations {
         : new ReadDefinition(file, text, null, positions(reading.game().get(), seed)));
   }
 
-  /** The mistakes that beginners make, from the tests of the rules. */
   private void writeMistakes(Path folder) throws IOException {
-    try (PrintWriter out = writer(folder, "mistakes");
-        var files = Files.list(Path.of("../rules/src/test/resources"))) {
+    List<String> texts = mistakes();
+    try (PrintWriter out = writer(folder, "mistakes"); PrintWriter language = writer(folder, "language")) {
+      texts.forEach(text -> out.println(reading("my.yaml", text, 0)));
+      LanguageExpectations.write(library, texts, DEEP, language);
+    }
+  }
+
+  /** The mistakes that beginners make, from the tests of the rules. */
+  private static List<String> mistakes() throws IOException {
+    List<String> texts = new ArrayList<>();
+    try (var files = Files.list(Path.of("../rules/src/test/resources"))) {
       for (Path file : files.filter(path -> path.getFileName().toString().startsWith("mistakes")).sorted()
           .toList()) {
         for (String block : Files.readString(file).split("\n\n")) {
-          mistake(block).ifPresent(text -> out.println(reading("my.yaml", text, 0)));
+          mistake(block).ifPresent(texts::add);
         }
       }
     }
+    return texts;
   }
 
   private static Optional<String> mistake(String block) {

@@ -19,8 +19,8 @@ import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The program that runs in browsers, with its definitions and rules pages, if the build has made it. A browser keeps the
- * files, and asks before each use whether they are still those of the server: they belong together.
+ * The programs that run in browsers, with their definitions and rules pages, if the build has made them. A browser keeps
+ * the files, and asks before each use whether they are still those of the server: they belong together.
  */
 public final class ProgramFiles {
 
@@ -29,8 +29,9 @@ public final class ProgramFiles {
   private static final String FOLDER = "/public/program/";
   /** The page that a page fills in with a game of its own; it is no page of the site, so it is sent as a text. */
   private static final String ONE_PAGE = "page.html";
-  private static final Map<String, String> TYPES = Map.of("variorum.wasm", "application/wasm", "games.json",
-      "application/json", "pages.json", "application/json", ONE_PAGE, "text/plain; charset=utf-8");
+  private static final Map<String, String> TYPES =
+      Map.of("variorum.wasm", "application/wasm", "language.wasm", "application/wasm", "games.json",
+          "application/json", "pages.json", "application/json", ONE_PAGE, "text/plain; charset=utf-8");
   private static final Pattern GZIP = Pattern.compile("\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
 
   private final Map<String, ProgramFile> files = new ConcurrentHashMap<>();

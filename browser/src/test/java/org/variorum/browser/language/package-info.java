@@ -1,0 +1,4 @@
+@NullMarked
+package org.variorum.browser.language;
+
+import org.jspecify.annotations.NullMarked;
