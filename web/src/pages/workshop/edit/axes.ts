@@ -47,7 +47,7 @@ export function evenly(size: number, to: number): Axis {
   };
 }
 
-/** An axis whose lines stay together in the middle; those that have no place are gone. */
+/** An axis with its lines together in the middle; those that have no place are gone. */
 export function centred(size: number, to: number): Axis {
   const shift = Math.floor((to - size) / 2);
   return {

@@ -50,7 +50,7 @@ export function isRecord(value: unknown): value is { [key: string]: Value } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path, whose keys may be places in lists; undefined if nothing stands there. */
+/** The value at a path, in which keys may be places in lists; undefined if nothing stands there. */
 export function at(value: Value | undefined, path: Path): Value | undefined {
   return path.reduce<Value | undefined>((inner, key) => {
     if (Array.isArray(inner)) return inner[Number(key)];

@@ -21,7 +21,7 @@ export interface Found {
   readonly line: number;
 }
 
-/** What knows the rules. A refusal is an error whose message says why. */
+/** What knows the rules. A refusal is an error, and its message says why. */
 export interface Rules {
   line(query: { options: string[]; fen?: string; moves: string[] }): Promise<LineView>;
   /** Why a move is not legal. */
