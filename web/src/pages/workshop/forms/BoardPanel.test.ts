@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Work } from '../work.svelte';
 import BoardPanel from './BoardPanel.svelte';
 import ComposePanel from './ComposePanel.svelte';
@@ -18,6 +18,9 @@ beforeEach(() => {
   work.edit('game: Mine\nfrom: chess\n', 'opened');
 });
 afterEach(cleanup);
+// A busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
+afterAll(() => vi.resetConfig());
 
 async function cell(name: string): Promise<HTMLElement> {
   return vi.waitUntil(() => document.querySelector<HTMLElement>(`[data-square="${name}"]`));
@@ -28,7 +31,7 @@ test('keys on a square change the start position for both sides', async () => {
   await fireEvent.keyDown(await cell('e4'), { key: 'Q' });
   expect(work.text).toContain('/4q3/4Q3/');
   await fireEvent.keyDown(await cell('e4'), { key: 'Delete' });
-  await fireEvent.click(screen.getByRole('radio', { name: 'stays' }));
+  await fireEvent.click(screen.getByLabelText('stays'));
   await fireEvent.keyDown(await cell('a1'), { key: 'Delete' });
   expect(work.text).toContain('start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w');
   await fireEvent.keyDown(await cell('d4'), { key: '.' });
@@ -38,7 +41,7 @@ test('keys on a square change the start position for both sides', async () => {
 test('a smaller board says what it loses', async () => {
   render(BoardPanel, { work, shipped });
   await cell('a1');
-  await fireEvent.click(screen.getByRole('button', { name: 'Files: one less' }));
+  await fireEvent.click(screen.getByLabelText('Files: one less'));
   expect(await screen.findByText(/^No longer on the board: R on h1/)).toBeTruthy();
   expect(work.text).toContain('board: 7x8');
 });
@@ -52,10 +55,10 @@ test('a text without a board says what to do', async () => {
 test('parts that do not fit are told before they land', async () => {
   problemsOf.mockResolvedValueOnce([{ message: 'No royal piece.' } as never]);
   render(ComposePanel, { work, shipped });
-  expect(await screen.findByText('No royal piece.', {}, { timeout: 3000 })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Make this game' })).toHaveProperty('disabled', true);
-  await fireEvent.click(screen.getByRole('checkbox', { name: /^Atomic/ }));
-  expect(await screen.findByText('The parts fit.', {}, { timeout: 3000 })).toBeTruthy();
-  await fireEvent.click(screen.getByRole('button', { name: 'Make this game' }));
+  expect(await screen.findByText('No royal piece.', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.getByText('Make this game')).toHaveProperty('disabled', true);
+  await fireEvent.click(screen.getByLabelText(/^Atomic/));
+  expect(await screen.findByText('The parts fit.', {}, { timeout: 20_000 })).toBeTruthy();
+  await fireEvent.click(screen.getByText('Make this game'));
   expect(work.text).toContain('explosion: { spares: P }');
 });
