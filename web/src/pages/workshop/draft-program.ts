@@ -59,6 +59,12 @@ export class DraftProgram implements Pick<Program, 'answer' | 'analyse' | 'read'
     return problems;
   }
 
+  /** The problems of a text that does not become the game. */
+  async problemsOf(text: string): Promise<DraftProblem[]> {
+    const client = await this.#withGame();
+    return this.#inTime(client, client.readDraft('trial', text, ''));
+  }
+
   async answer(path: string, body?: unknown): Promise<unknown> {
     const client = await this.#withGame();
     const answer = client.answer(path, body);

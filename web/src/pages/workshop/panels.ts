@@ -1,4 +1,8 @@
 import type { Component } from 'svelte';
+import BoardPanel from './forms/BoardPanel.svelte';
+import ComposePanel from './forms/ComposePanel.svelte';
+import ExamplesPanel from './forms/ExamplesPanel.svelte';
+import FilesPanel from './forms/FilesPanel.svelte';
 import type { Work } from './work.svelte';
 
 /** A part of the workshop beside the text. */
@@ -9,4 +13,9 @@ export interface Panel {
 }
 
 /** The parts beside the text, in the order of their tabs. */
-export const PANELS: readonly Panel[] = [];
+export const PANELS: readonly Panel[] = [
+  { id: 'board', title: 'Board', component: BoardPanel },
+  { id: 'compose', title: 'Put together', component: ComposePanel },
+  { id: 'examples', title: 'Examples', component: ExamplesPanel },
+  { id: 'files', title: 'In and out', component: FilesPanel },
+];

@@ -47,7 +47,7 @@ export interface Line {
 }
 
 /** The part of the program that reads what is typed. */
-export type Reader = Pick<DraftProgram, 'readDraft'>;
+export type Reader = Pick<DraftProgram, 'readDraft'> & Partial<Pick<DraftProgram, 'problemsOf'>>;
 
 const NO_PLAYERS: Players = { computer: null, level: 2 };
 
@@ -133,6 +133,16 @@ export class Work {
     const fen = isUsual ? null : start;
     if (fen === this.line.fen && moves.join() === this.line.moves.join()) return;
     this.line = { fen, moves: [...moves], lost: [] };
+  }
+
+  /** What is wrong with another text, in sentences; none if it would be a game. */
+  async problemsOf(text: string): Promise<readonly string[]> {
+    try {
+      const problems = (await this.reader.problemsOf?.(text)) ?? [];
+      return problems.map(({ message }) => message);
+    } catch (problem) {
+      return [ofWhole(problem).message];
+    }
   }
 
   /** Reads the text again, after the program has failed. */

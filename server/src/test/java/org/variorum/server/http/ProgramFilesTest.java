@@ -63,6 +63,13 @@ final class ProgramFilesTest {
         "worker-src 'self';");
   }
 
+  @Test
+  void thePageToFillInIsNoPageOfTheSite() throws IOException, InterruptedException {
+    HttpResponse<byte[]> answer = get("page.html");
+    assertThat(header(answer, "Content-Type")).startsWith("text/plain");
+    assertThat(new String(answer.body(), StandardCharsets.UTF_8)).contains("%game%");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"gzip", "deflate, gzip, br", "gzip;q=0.5"})
   void itComesCompressedOnce(String accepted) throws IOException, InterruptedException {

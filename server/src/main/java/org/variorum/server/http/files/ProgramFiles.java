@@ -27,8 +27,11 @@ public final class ProgramFiles {
   /** The path of a file. */
   public static final String PATH = "/program/{file}";
   private static final String FOLDER = "/public/program/";
-  private static final Map<String, String> TYPES = Map.of("variorum.wasm", "application/wasm", "language.wasm",
-      "application/wasm", "games.json", "application/json", "pages.json", "application/json");
+  /** The page that a page fills in with a game of its own; it is no page of the site, so it is sent as a text. */
+  private static final String ONE_PAGE = "page.html";
+  private static final Map<String, String> TYPES =
+      Map.of("variorum.wasm", "application/wasm", "language.wasm", "application/wasm", "games.json",
+          "application/json", "pages.json", "application/json", ONE_PAGE, "text/plain; charset=utf-8");
   private static final Pattern GZIP = accepted("gzip");
   private static final Pattern BROTLI = accepted("br");
 
@@ -85,7 +88,8 @@ public final class ProgramFiles {
   }
 
   private static byte @Nullable [] resource(String name) {
-    try (InputStream file = ProgramFiles.class.getResourceAsStream(FOLDER + name)) {
+    String folder = name.equals(ONE_PAGE) ? "/one-file/" : FOLDER;
+    try (InputStream file = ProgramFiles.class.getResourceAsStream(folder + name)) {
       return file == null ? null : file.readAllBytes();
     } catch (IOException e) {
       throw unreadable(e);
