@@ -139,7 +139,7 @@ export class Play {
     if (change === this.#changes) this.#take(line);
   }
 
-  /** Shows another line of the same game, whose rules may have changed, after `at` moves. */
+  /** Shows another line of the same game, the rules of which may have changed, after `at` moves. */
   async adopt(line: LineView, at: number): Promise<void> {
     this.#changes++;
     this.#take(line);

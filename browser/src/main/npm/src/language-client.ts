@@ -22,7 +22,7 @@ const PATIENCE = 2000;
 
 /**
  * The language of definitions in a worker of its own, so that no text makes the page wait. The methods are those of
- * `Language`, as promises. A newer question of a kind takes the place of an older one, whose answer is then `null`.
+ * `Language`, as promises. A newer question of a kind takes the place of an older one: the answer to that is then `null`.
  * A worker that gives no sign for two seconds is ended: open questions fail, and the next one starts a worker anew.
  * Failures are a `SiteError` with status 0.
  */
