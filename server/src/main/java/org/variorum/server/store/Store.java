@@ -22,6 +22,7 @@ import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.variorum.server.budget.Work;
 import org.variorum.server.store.account.AccountStore;
+import org.variorum.server.store.account.NamesInMemory;
 import org.variorum.server.store.challenge.Challenge;
 import org.variorum.server.store.challenge.ChallengeStore;
 import org.variorum.server.store.challenge.ChallengeStore.Joiner;
@@ -49,6 +50,7 @@ public final class Store implements AutoCloseable {
   private final Journal journal;
   private final ChallengeStore challenges;
   private final AccountStore accounts;
+  private final NamesInMemory names;
   private final PublicationStore publications;
   private final List<WriteListener> listeners = new CopyOnWriteArrayList<>();
   private @Nullable DatabaseListener listener;
@@ -74,6 +76,7 @@ public final class Store implements AutoCloseable {
     challenges = new ChallengeStore(this::withDatabase, database.dialect.now(), this::notifyOfChallenges,
         this::lockChallenges);
     accounts = new AccountStore(this::withDatabase);
+    names = new NamesInMemory(accounts);
     publications = new PublicationStore(this::withDatabase);
   }
 
@@ -287,6 +290,11 @@ public final class Store implements AutoCloseable {
   /** The names and sessions. */
   public AccountStore accounts() {
     return accounts;
+  }
+
+  /** The names that people see. */
+  public NamesInMemory names() {
+    return names;
   }
 
   /** The published definitions. */

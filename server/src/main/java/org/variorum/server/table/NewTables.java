@@ -52,7 +52,7 @@ record NewTables(TableServices services, RandomGenerator random) {
    * @throws RefusedException if there is no such game, position, move, level or time control
    */
   TableEntry table(String guest, TableQuery query, @Nullable String opponent) {
-    Edition edition = services.catalog().edition(query.game(), orEmpty(query.options()));
+    Edition edition = services.catalog().forReader(guest).edition(query.game(), orEmpty(query.options()));
     String start = start(query, edition);
     MoveLine line = MoveLine.play(edition, start, opening(query), Work::step);
     if (line.end().outcome().isPresent()) {

@@ -29,6 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.guest.GuestNames;
 import org.variorum.server.api.table.ChallengeQuery;
 import org.variorum.server.api.table.ChallengeView;
 import org.variorum.server.api.table.ClientMessage.Action;
@@ -319,7 +320,7 @@ class ChallengesTest {
 
   @Test
   void onlyPagesThatRespondCount() {
-    Audience audience = new Audience();
+    Audience audience = new Audience(GuestNames.NUMBERED);
     String id = opened(games("chess"));
     audience.update(server.store.challenges().list(), List.of());
     Audience.Page page = audience.add(ADA.id(), _ -> {});

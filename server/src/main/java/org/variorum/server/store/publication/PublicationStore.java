@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.publication.DefinitionView.Visibility;
 import org.variorum.server.store.challenge.ChallengeStore;
-import org.variorum.server.store.publication.StoredDefinition.Visibility;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -150,7 +150,7 @@ public final class PublicationStore {
         on conflict (owner, name) do update set visibility = excluded.visibility, version = excluded.version,
           tags = excluded.tags, changed = excluded.changed""")
         .bind("owner", version.owner()).bind("name", version.name()).bind("guest", version.guest())
-        .bind("visibility", version.visibility().word()).bind("version", number)
+        .bind("visibility", version.visibility().name()).bind("version", number)
         .bind("from", version.copiedFrom()).bind("tags", String.join(",", version.tags()))
         .bind("now", version.published().toEpochMilli()).execute();
   }
@@ -180,7 +180,7 @@ public final class PublicationStore {
   /** Changes who may find a definition; returns whether the person has one with this name. */
   public boolean show(String guest, String name, Visibility visibility) {
     return database.run(handle -> handle.execute(
-        "update published set visibility = ? where guest = ? and name = ?", visibility.word(), guest, name)) == 1;
+        "update published set visibility = ? where guest = ? and name = ?", visibility.name(), guest, name)) == 1;
   }
 
   /** Withdraws a definition with all its versions; returns whether the person has one with this name. */
@@ -201,7 +201,7 @@ public final class PublicationStore {
            where d.owner = p.owner and d.name = p.name) as games
         from published p join published_version v
           on v.owner = p.owner and v.name = p.name and v.number = p.version
-        where p.visibility = 'public' and p.removed is null
+        where p.visibility = 'open' and p.removed is null
           and (:tag = '' or ',' || p.tags || ',' like '%,' || :tag || ',%')
         order by""" + " " + order.sql + ", p.owner, p.name limit :most offset :first")
         .bind("tag", tag).bind("most", limit).bind("first", offset)
@@ -240,12 +240,10 @@ public final class PublicationStore {
   }
 
   private static StoredDefinition definition(ResultSet row) throws SQLException {
-    String visibility = row.getString("visibility");
     Instant removed = instant(row, "removed");
     boolean isRemoved = !row.wasNull();
     return new StoredDefinition(row.getString("owner"), row.getString("name"), row.getString("guest"),
-        Arrays.stream(Visibility.values()).filter(each -> each.word().equals(visibility)).findFirst()
-            .orElse(Visibility.closed),
+        Visibility.valueOf(row.getString("visibility")),
         row.getString("copied_from"),
         Arrays.stream(row.getString("tags").split(",")).filter(tag -> !tag.isEmpty()).toList(),
         instant(row, "created"), isRemoved ? removed : null, row.getInt("number"), row.getString("hash"),

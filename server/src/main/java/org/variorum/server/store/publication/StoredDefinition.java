@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.publication.DefinitionView.Visibility;
 
 /**
  * A published definition with one version of its texts.
@@ -22,27 +23,6 @@ import org.jspecify.annotations.Nullable;
 public record StoredDefinition(String owner, String name, String guest, Visibility visibility,
     @Nullable String copiedFrom, List<String> tags, Instant created, @Nullable Instant removed, int number,
     String hash, @Nullable String page, Map<String, String> sources, Instant published) {
-
-  /** Who may find a definition. */
-  public enum Visibility {
-    /** Anybody, in the gallery. */
-    open("public"),
-    /** Anybody who knows its id. */
-    unlisted("unlisted"),
-    /** Its owner alone. */
-    closed("private");
-
-    private final String word;
-
-    Visibility(String word) {
-      this.word = word;
-    }
-
-    /** The word for it in the database and in the API. */
-    public String word() {
-      return word;
-    }
-  }
 
   public StoredDefinition {
     tags = List.copyOf(tags);
