@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface PublishedDefinitions {
 
+  /** The owner in the id {@code table:ID} of the definition of a table: whoever has the table's link may read it. */
+  String OF_TABLE = "table";
+
   /** No definitions. */
   PublishedDefinitions NONE = (id, reader) -> Optional.empty();
 

@@ -20,8 +20,6 @@ import org.variorum.server.store.publication.StoredDefinition;
  */
 public final class VisibleDefinitions implements PublishedDefinitions {
 
-  /** The owner in the id {@code table:ID} of the definition of a table: whoever has the table's link may read it. */
-  public static final String OF_TABLE = "table";
   private static final Pattern TABLE = Pattern.compile("[A-Za-z0-9]{1,32}");
   private static final int MAX_ID = 90;
   private static final Duration MEMORY = Duration.ofSeconds(3);

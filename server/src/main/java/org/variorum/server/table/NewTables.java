@@ -16,6 +16,8 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.budget.Work;
+import org.variorum.rules.definition.DefinitionKey;
+import org.variorum.server.catalog.PublishedDefinitions;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.store.Seats;
@@ -52,6 +54,7 @@ record NewTables(TableServices services, RandomGenerator random) {
    * @throws RefusedException if there is no such game, position, move, level or time control
    */
   TableEntry table(String guest, TableQuery query, @Nullable String opponent) {
+    requireStartable(query.game());
     Edition edition = services.catalog().forReader(guest).edition(query.game(), orEmpty(query.options()));
     String start = start(query, edition);
     MoveLine line = MoveLine.play(edition, start, opening(query), Work::step);
@@ -69,6 +72,13 @@ record NewTables(TableServices services, RandomGenerator random) {
         line.moves().stream().map(move -> move.text()).toList(), line.sans(Work::step), line.turns(),
         new Seats(Map.of(side, Occupant.guest(guest), TableState.opposite(side), other)), time,
         services.time().date()));
+  }
+
+  /** The game of a table is read by its link, but a new game needs a definition that the guest may find. */
+  private static void requireStartable(String id) {
+    if (DefinitionKey.of(id, "").owner().equals(PublishedDefinitions.OF_TABLE)) {
+      throw new RefusedException(400, "unknown-game", "A new game needs the id of a definition.");
+    }
   }
 
   private static List<String> opening(TableQuery query) {

@@ -29,6 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.guest.Visitor;
 import org.variorum.server.guest.GuestNames;
 import org.variorum.server.api.table.ChallengeQuery;
 import org.variorum.server.api.table.ChallengeView;
@@ -74,7 +75,7 @@ class ChallengesTest {
         opened(new ChallengeQuery(List.of("chess"), null, null, Color.black, new TimeControl(300, 3, 0)));
     eventually(() -> assertThat(bob.shown()).extracting(ChallengeView::id).containsExactly(id));
     assertThat(bob.shown().getFirst().yours()).isFalse();
-    assertThat(bob.shown().getFirst().by()).isEqualTo(ADA.name());
+    assertThat(bob.shown().getFirst().by()).isEqualTo(Visitor.name(ADA.id()));
     eventually(() -> assertThat(ada.shown()).extracting(ChallengeView::yours).containsExactly(true));
     String table = server.join(BOB, id, null);
     eventually(
