@@ -53,9 +53,7 @@ public final class VisibleDefinitions implements PublishedDefinitions {
 
   private Optional<StoredDefinition> stored(String id) {
     DefinitionKey key = DefinitionKey.of(id, "");
-    boolean isPossible = id.length() <= MAX_ID && DefinitionKey.isName(key.owner())
-        && DefinitionKey.isName(key.name());
-    return isPossible ? recent.get(id, _ -> store.publications().find(key.owner(), key.name()))
+    return id.length() <= MAX_ID && DefinitionKey.isId(id) ? recent.get(id, _ -> store.publications().find(key.owner(), key.name()))
         : Optional.empty();
   }
 

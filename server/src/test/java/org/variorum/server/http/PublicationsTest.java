@@ -233,7 +233,7 @@ class PublicationsTest {
       String quoted = Wire.MAPPER.writeValueAsString(text);
       String definition = "from: chess\ngame: " + quoted + "\nabout: " + quoted + "\ninventor: " + quoted + "\n";
       String query = query("h" + i, definition, "open").replace("\"visibility\"",
-          "\"page\":" + Wire.MAPPER.writeValueAsString(text + "\n\n[link](javascript:alert(1))\n")
+          "\"page\":" + Wire.MAPPER.writeValueAsString("# Title\n\n" + text + "\n\n[link](javascript:alert(1))\n")
               + ",\"visibility\"");
       Browser.Answer answer = ada.post("/api/definitions", query);
       if (answer.status() == 200) {
