@@ -96,7 +96,8 @@ public final class Accounts implements AutoCloseable {
     if (accounts.byFoldedName(folded).isPresent()) {
       throw taken();
     }
-    Account account = new Account(visitor.id(), name, folded, hasher.hash(credentials.password()), Instant.now());
+    Account account =
+        new Account(visitor.id(), name, folded, hasher.hash(credentials.password()), Instant.now());
     if (!accounts.register(account)) {
       throw taken();
     }
@@ -105,7 +106,8 @@ public final class Accounts implements AutoCloseable {
   }
 
   private static RefusedException taken() {
-    return new RefusedException(409, "taken", "That name, or one that looks like it, is taken: choose another.");
+    return new RefusedException(409, "taken",
+        "That name, or one that looks like it, is taken: choose another.");
   }
 
   /**

@@ -42,8 +42,9 @@ final class LoginLimits {
 
   LoginLimits(LongSupplier clock) {
     this.clock = clock;
-    failures = Caffeine.newBuilder().expireAfterWrite(MEMORY).ticker(clock::getAsLong).maximumSize(MAX_ENTRIES)
-        .build();
+    failures =
+        Caffeine.newBuilder().expireAfterWrite(MEMORY).ticker(clock::getAsLong).maximumSize(MAX_ENTRIES)
+            .build();
     TimeMeter meter = new TimeMeter() {
       @Override
       public long currentTimeNanos() {

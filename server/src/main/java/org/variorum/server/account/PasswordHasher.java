@@ -32,8 +32,9 @@ public final class PasswordHasher {
   public PasswordHasher(int kilobytes, int passes) {
     function = Argon2Function.getInstance(kilobytes, passes, 1, HASH_BYTES, Argon2.ID);
     Base64.Encoder base64 = Base64.getEncoder().withoutPadding();
-    decoy = "$argon2id$v=19$m=" + kilobytes + ",t=" + passes + ",p=1$" + base64.encodeToString(random(SALT_BYTES))
-        + "$" + base64.encodeToString(random(HASH_BYTES));
+    decoy =
+        "$argon2id$v=19$m=" + kilobytes + ",t=" + passes + ",p=1$" + base64.encodeToString(random(SALT_BYTES))
+            + "$" + base64.encodeToString(random(HASH_BYTES));
   }
 
   /** A hasher with the parameters for a server: 19 MB and two passes. */

@@ -12,6 +12,8 @@ import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.account.Accounts;
+import org.variorum.server.api.ApiLimits;
+import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.account.Credentials;
 import org.variorum.server.api.account.Export;
 import org.variorum.server.api.account.Farewell;
@@ -20,15 +22,6 @@ import org.variorum.server.api.account.SessionChoice;
 import org.variorum.server.api.publication.DefinitionQuery;
 import org.variorum.server.api.publication.ReportQuery;
 import org.variorum.server.api.publication.VisibilityChange;
-import org.variorum.server.catalog.Catalog;
-import org.variorum.server.guest.GuestNames;
-import org.variorum.server.publication.GalleryPages;
-import org.variorum.server.publication.Publications;
-import org.variorum.server.budget.Work;
-import org.variorum.view.answer.RulesPage;
-import org.variorum.view.game.Edition;
-import org.variorum.server.api.ApiLimits;
-import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ChallengeQuery;
 import org.variorum.server.api.table.Created;
 import org.variorum.server.api.table.Guest;
@@ -37,12 +30,19 @@ import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.Withdrawal;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.budget.Cost;
+import org.variorum.server.budget.Work;
+import org.variorum.server.catalog.Catalog;
 import org.variorum.server.challenge.Challenges;
 import org.variorum.server.guest.Address;
+import org.variorum.server.guest.GuestNames;
 import org.variorum.server.guest.Visitor;
+import org.variorum.server.publication.GalleryPages;
+import org.variorum.server.publication.Publications;
 import org.variorum.server.table.Tables;
 import org.variorum.view.Answers;
 import org.variorum.view.answer.PgnText;
+import org.variorum.view.answer.RulesPage;
+import org.variorum.view.game.Edition;
 
 /** The answers to requests for each {@link Endpoint}. */
 final class Api {
@@ -63,7 +63,8 @@ final class Api {
    */
   record People(Accounts accounts, GuestNames names, Publications publications, GalleryPages gallery) {}
 
-  Api(Catalog catalog, Function<Edition, RulesPage> rules, Tables tables, Challenges challenges, Guests guests,
+  Api(Catalog catalog, Function<Edition, RulesPage> rules, Tables tables, Challenges challenges,
+      Guests guests,
       AddressLimit addressLimit, Budget budget, People people) {
     this.catalog = catalog;
     this.rules = rules;
@@ -95,7 +96,8 @@ final class Api {
     if (endpoint.isHash()) {
       return budget.hashPassword(address, cost, work);
     }
-    return isReplay(endpoint, context) ? budget.replay(address, cost, work) : budget.work(address, cost, work);
+    return isReplay(endpoint, context) ? budget.replay(address, cost, work)
+        : budget.work(address, cost, work);
   }
 
   private boolean isReplay(Endpoint endpoint, Context context) {

@@ -89,7 +89,8 @@ enum Endpoint {
   private static final Set<Endpoint> NEW_TABLES = EnumSet.of(CREATE_TABLE, OPEN_CHALLENGE, JOIN_CHALLENGE);
 
   /** The endpoints that replay whole games; they have a thread pool of their own. */
-  private static final Set<Endpoint> REPLAYS = EnumSet.of(READ_PGN, WRITE_PGN, TABLE_PGN, MINE_PGN, EXPORT, PUBLISH);
+  private static final Set<Endpoint> REPLAYS =
+      EnumSet.of(READ_PGN, WRITE_PGN, TABLE_PGN, MINE_PGN, EXPORT, PUBLISH);
 
   /** The endpoints that hash passwords; they have a thread pool of their own. */
   private static final Set<Endpoint> HASHES = EnumSet.of(REGISTER, LOG_IN, PASSWORD, DELETE_ACCOUNT);

@@ -103,7 +103,8 @@ public final class Publications {
   }
 
   private Optional<StoredDefinition> own(Visitor visitor, String id) {
-    return visitor.isNamed() ? store.of(visitor.id()).stream().filter(found -> found.id().equals(id)).findFirst()
+    return visitor.isNamed()
+        ? store.of(visitor.id()).stream().filter(found -> found.id().equals(id)).findFirst()
         : Optional.empty();
   }
 
@@ -175,7 +176,8 @@ public final class Publications {
     StoredDefinition found = hash == null ? newest
         : store.find(newest.owner(), newest.name(), hash).orElseThrow(() -> unknown(id));
     List<VersionView> kept = store.versions(found.owner(), found.name()).stream()
-        .map(version -> new VersionView(version.number(), version.hash(), version.created().toString())).toList();
+        .map(version -> new VersionView(version.number(), version.hash(), version.created().toString()))
+        .toList();
     return view(visitor, found, ancestry(visitor, found), kept);
   }
 

@@ -14,15 +14,17 @@ final class QueryChecks {
   static void require(DefinitionQuery query) {
     String name = query.name();
     if (name.length() > PublicationLimits.NAME || !DefinitionKey.isName(name)) {
-      throw new RefusedException(400, "bad-name", "The name of a definition has 1 to " + PublicationLimits.NAME
-          + " characters: a to z, 0 to 9 and hyphens, no hyphen first.");
+      throw new RefusedException(400, "bad-name",
+          "The name of a definition has 1 to " + PublicationLimits.NAME
+              + " characters: a to z, 0 to 9 and hyphens, no hyphen first.");
     }
     requireLength("A definition", query.text(), PublicationLimits.TEXT);
     requireLength("A rules page", query.page() == null ? "" : query.page(), PublicationLimits.PAGE);
     List<String> tags = tags(query);
     if (tags.size() > PublicationLimits.TAGS || !tags.stream().allMatch(QueryChecks::isTag)) {
       throw new RefusedException(400, "bad-tags", "Give at most " + PublicationLimits.TAGS
-          + " tags of a to z, 0 to 9 and hyphens, with at most " + PublicationLimits.TAG + " characters each.");
+          + " tags of a to z, 0 to 9 and hyphens, with at most " + PublicationLimits.TAG
+          + " characters each.");
     }
   }
 

@@ -42,7 +42,8 @@ public final class VisibleDefinitions implements PublishedDefinitions {
 
   private Optional<Texts> ofTable(String table) {
     return TABLE.matcher(table).matches()
-        ? store.founding(table).map(founding -> new Texts(founding.rules().key().id(), founding.rules().sources()))
+        ? store.founding(table)
+            .map(founding -> new Texts(founding.rules().key().id(), founding.rules().sources()))
         : Optional.empty();
   }
 
@@ -53,7 +54,8 @@ public final class VisibleDefinitions implements PublishedDefinitions {
 
   private Optional<StoredDefinition> stored(String id) {
     DefinitionKey key = DefinitionKey.of(id, "");
-    return id.length() <= MAX_ID && DefinitionKey.isId(id) ? recent.get(id, _ -> store.publications().find(key.owner(), key.name()))
+    return id.length() <= MAX_ID && DefinitionKey.isId(id)
+        ? recent.get(id, _ -> store.publications().find(key.owner(), key.name()))
         : Optional.empty();
   }
 

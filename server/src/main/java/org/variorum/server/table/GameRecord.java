@@ -134,7 +134,8 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
 
   private String name(Occupant occupant) {
     Integer level = occupant.level();
-    return level == null ? occupant.isNone() ? "?" : TableSnapshot.seat(occupant, false, services.store().names()).name()
+    return level == null
+        ? occupant.isNone() ? "?" : TableSnapshot.seat(occupant, false, services.store().names()).name()
         : "Computer, level " + level;
   }
 

@@ -69,7 +69,8 @@ final class Browser {
 
   Answer send(String path, @Nullable String body, String... headers) {
     HttpRequest.Builder request =
-        HttpRequest.newBuilder(URI.create("http://localhost:" + port + path)).header("X-Forwarded-For", address)
+        HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
+            .header("X-Forwarded-For", address)
             .header("User-Agent", "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0");
     if (body != null) {
       request.header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body));

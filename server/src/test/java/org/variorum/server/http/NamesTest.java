@@ -70,7 +70,8 @@ class NamesTest {
   @Test
   void aLogInElsewhereIsTheSamePerson() {
     Browser here = named("same-person");
-    String table = here.done("/api/tables", "{\"game\":\"chess\",\"level\":1}").json().path("id").asString("");
+    String table =
+        here.done("/api/tables", "{\"game\":\"chess\",\"level\":1}").json().path("id").asString("");
     Browser elsewhere = browser();
     assertThat(elsewhere.name()).startsWith("Guest ");
     assertThat(elsewhere.logIn("same-person", PASSWORD).status()).isEqualTo(200);
@@ -79,8 +80,9 @@ class NamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"a", "Ada", "ada lovelace", "-ada", "ada-", "a--b", "ädä", "admin", "variorum", "var1orum",
-      "adm1n", "server", "table", "abcdefghijklmnopqrstu", "<b>x</b>", "a:b", ""})
+  @ValueSource(
+      strings = {"a", "Ada", "ada lovelace", "-ada", "ada-", "a--b", "ädä", "admin", "variorum", "var1orum",
+          "adm1n", "server", "table", "abcdefghijklmnopqrstu", "<b>x</b>", "a:b", ""})
   void aNameOfAnotherFormIsRefused(String name) {
     assertThat(browser().register(name, PASSWORD).code()).isEqualTo("bad-name");
   }
@@ -171,7 +173,8 @@ class NamesTest {
   void csrf_anotherSitesPageChangesNothing(String what) {
     Browser browser = browser();
     browser.get("/api/me");
-    for (String[] header : new String[][] {{"Origin", "http://evil.example"}, {"Sec-Fetch-Site", "cross-site"}}) {
+    for (String[] header : new String[][] {{"Origin", "http://evil.example"},
+        {"Sec-Fetch-Site", "cross-site"}}) {
       assertThat(browser.send("/api/account/" + what, "{}", header).code()).isEqualTo("foreign-page");
     }
   }
@@ -217,8 +220,10 @@ class NamesTest {
     Browser here = named("new-password");
     Browser there = browser();
     there.logIn("new-password", PASSWORD);
-    assertThat(here.post("/api/account/password", "{\"old\":\"wrong one, sorry\",\"password\":\"another good one\"}")
-        .code()).isEqualTo("wrong-password");
+    assertThat(
+        here.post("/api/account/password", "{\"old\":\"wrong one, sorry\",\"password\":\"another good one\"}")
+            .code())
+        .isEqualTo("wrong-password");
     here.done("/api/account/password", "{\"old\":\"" + PASSWORD + "\",\"password\":\"another good one\"}");
     assertThat(here.name()).isEqualTo("new-password");
     assertThat(there.name()).startsWith("Guest ");
@@ -249,8 +254,10 @@ class NamesTest {
   @Test
   void aDeletedNameGoesAndIsNotGivenAway() {
     Browser here = named("goes-away");
-    String table = here.done("/api/tables", "{\"game\":\"chess\",\"level\":1}").json().path("id").asString("");
-    assertThat(here.post("/api/account/delete", "{\"password\":\"wrong one, sorry\"}").status()).isEqualTo(403);
+    String table =
+        here.done("/api/tables", "{\"game\":\"chess\",\"level\":1}").json().path("id").asString("");
+    assertThat(here.post("/api/account/delete", "{\"password\":\"wrong one, sorry\"}").status())
+        .isEqualTo(403);
     here.done("/api/account/delete", "{\"password\":\"" + PASSWORD + "\"}");
     assertThat(here.name()).startsWith("Guest ");
     assertThat(browser().get("/api/tables/" + table).text()).contains("a deleted name")

@@ -49,7 +49,8 @@ class PublicationsTest {
   }
 
   static String query(String name, String text, String visibility) {
-    return "{\"name\":\"" + name + "\",\"text\":" + Wire.MAPPER.writeValueAsString(text) + ",\"visibility\":\""
+    return "{\"name\":\"" + name + "\",\"text\":" + Wire.MAPPER.writeValueAsString(text)
+        + ",\"visibility\":\""
         + visibility + "\"}";
   }
 
@@ -146,13 +147,15 @@ class PublicationsTest {
   void whoeverHasATablesLinkReadsItsPrivateGame() {
     Browser ada = named("shares-table");
     publish(ada, "secret", TEXT, "closed");
-    String table = ada.done("/api/tables", "{\"game\":\"shares-table:secret\"}").json().path("id").asString("");
+    String table =
+        ada.done("/api/tables", "{\"game\":\"shares-table:secret\"}").json().path("id").asString("");
     Browser bob = browser();
     assertThat(bob.get("/api/tables/" + table).text()).contains("My Chess");
     assertThat(bob.get("/api/games/table:" + table).text()).contains("My Chess");
     assertThat(bob.get("/api/games/table:" + table + "/rules").status()).isEqualTo(200);
     bob.done("/api/positions", "{\"game\":\"table:" + table + "\",\"moves\":[\"e4\"]}");
-    assertThat(bob.post("/api/tables", "{\"game\":\"table:" + table + "\"}").code()).isEqualTo("unknown-game");
+    assertThat(bob.post("/api/tables", "{\"game\":\"table:" + table + "\"}").code())
+        .isEqualTo("unknown-game");
     assertThat(bob.get("/api/games/table:AAAAAAAAAAAA").code()).isEqualTo("unknown-game");
   }
 
@@ -174,7 +177,8 @@ class PublicationsTest {
     assertThat(second.path("number").asInt()).isEqualTo(2);
     assertThat(second.path("versions").size()).isEqualTo(2);
     assertThat(browser().get("/api/games/versions-ada:mine").text()).contains("Other Chess");
-    assertThat(browser().get("/api/definitions/versions-ada:mine?version=" + first.path("hash").asString("")).text())
+    assertThat(
+        browser().get("/api/definitions/versions-ada:mine?version=" + first.path("hash").asString("")).text())
         .contains("My Chess");
     ada.done("/api/definitions/change", "{\"name\":\"mine\"}");
     assertThat(browser().get("/api/games/versions-ada:mine").code()).isEqualTo("unknown-game");
@@ -205,7 +209,8 @@ class PublicationsTest {
     for (int i = 0; i < 30; i++) {
       publish(ada, "mine", TEXT + "# " + i + "\n", "open");
     }
-    assertThat(ada.post("/api/definitions", query("mine", TEXT + "# more\n", "open")).status()).isEqualTo(429);
+    assertThat(ada.post("/api/definitions", query("mine", TEXT + "# more\n", "open")).status())
+        .isEqualTo(429);
     assertThat(ada.get("/api/definitions/quota-ada:mine").json().path("versions").size()).isEqualTo(30);
   }
 
@@ -231,16 +236,19 @@ class PublicationsTest {
     for (int i = 0; i < HOSTILE.size(); i++) {
       String text = HOSTILE.get(i);
       String quoted = Wire.MAPPER.writeValueAsString(text);
-      String definition = "from: chess\ngame: " + quoted + "\nabout: " + quoted + "\ninventor: " + quoted + "\n";
+      String definition =
+          "from: chess\ngame: " + quoted + "\nabout: " + quoted + "\ninventor: " + quoted + "\n";
       String query = query("h" + i, definition, "open").replace("\"visibility\"",
-          "\"page\":" + Wire.MAPPER.writeValueAsString("# Title\n\n" + text + "\n\n[link](javascript:alert(1))\n")
+          "\"page\":"
+              + Wire.MAPPER.writeValueAsString("# Title\n\n" + text + "\n\n[link](javascript:alert(1))\n")
               + ",\"visibility\"");
       Browser.Answer answer = ada.post("/api/definitions", query);
       if (answer.status() == 200) {
         assertThat(answer.json().path("text").asString("")).isEqualTo(definition);
         JsonNode rules = browser().get("/api/games/hostile-ada:h" + i + "/rules").json();
         List<String> html = rules.findValuesAsString("html");
-        assertThat(String.join("\n", html)).doesNotContain("<script", "<img", "<svg onload", "href=\"javascript:");
+        assertThat(String.join("\n", html)).doesNotContain("<script", "<img", "<svg onload",
+            "href=\"javascript:");
       } else {
         assertThat(answer.code()).isEqualTo("bad-definition");
       }

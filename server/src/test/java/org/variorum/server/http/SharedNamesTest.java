@@ -28,7 +28,8 @@ class SharedNamesTest {
       assertThat(here.get("/api/games/on-both:mine").status()).isEqualTo(200);
       assertThat(here.get("/api/gallery").text()).contains("on-both:mine");
       assertThat(new Browser(second, "192.0.2.3").register("0n-both", PASSWORD).code()).isEqualTo("taken");
-      there.done("/api/definitions/report", "{\"id\":\"on-both:mine\",\"kind\":\"other\",\"words\":\"Look.\"}");
+      there.done("/api/definitions/report",
+          "{\"id\":\"on-both:mine\",\"kind\":\"other\",\"words\":\"Look.\"}");
       try (Moderation moderation = Moderation.inPostgresql(login)) {
         assertThat(moderation.reports(10)).singleElement()
             .satisfies(report -> assertThat(report.words()).isEqualTo("Look."));
@@ -43,7 +44,8 @@ class SharedNamesTest {
 
   private static Server start(Path data, Login login) {
     ServerSettings settings = NamesTest.settings(data);
-    return Server.start(new ServerSettings(settings.host(), 0, data, login, settings.games(), settings.bounds(),
-        settings.connections(), settings.operation()), new PasswordHasher(64, 1));
+    return Server
+        .start(new ServerSettings(settings.host(), 0, data, login, settings.games(), settings.bounds(),
+            settings.connections(), settings.operation()), new PasswordHasher(64, 1));
   }
 }

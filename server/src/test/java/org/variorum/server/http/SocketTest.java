@@ -148,7 +148,8 @@ class SocketTest {
   @Test
   void aGuestIsWelcomedFirst() throws InterruptedException {
     try (Page page = new Page()) {
-      assertThat(page.heard.poll(30, TimeUnit.SECONDS).path("guest").asString()).isEqualTo(Visitor.name(ADA.id()));
+      assertThat(page.heard.poll(30, TimeUnit.SECONDS).path("guest").asString())
+          .isEqualTo(Visitor.name(ADA.id()));
       page.say("{\"type\":\"ping\",\"ref\":7}");
       assertThat(page.next("pong").path("ref").asInt()).isEqualTo(7);
     }

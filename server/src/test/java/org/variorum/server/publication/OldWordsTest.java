@@ -38,7 +38,8 @@ class OldWordsTest {
   static void open() {
     store = Store.inFile(data);
     store.accounts().register(new Account("a".repeat(32), "ada", "ada", "hash", Instant.EPOCH));
-    catalog = Catalog.of(Library.of(Map.of()), _ -> java.util.Optional.empty(), new VisibleDefinitions(store));
+    catalog =
+        Catalog.of(Library.of(Map.of()), _ -> java.util.Optional.empty(), new VisibleDefinitions(store));
   }
 
   @AfterAll

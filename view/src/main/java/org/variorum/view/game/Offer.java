@@ -63,7 +63,8 @@ public final class Offer {
   }
 
   /** The games of stored texts, in which former words of the language are read as they were meant. */
-  public static Offer ofStoredGames(Map<String, String> texts, Pages pages, BiConsumer<String, String> omission) {
+  public static Offer ofStoredGames(Map<String, String> texts, Pages pages,
+      BiConsumer<String, String> omission) {
     return new Offer(texts, Library.of(texts), pages, omission, true);
   }
 

@@ -18,5 +18,6 @@ public record Gallery(List<Entry> entries, boolean more) {
    * @param games the number of tables at which it was played
    * @param published the time of the newest version, in ISO 8601
    */
-  public record Entry(GameEntry game, Shape shape, String owner, List<String> tags, long games, String published) {}
+  public record Entry(GameEntry game, Shape shape, String owner, List<String> tags, long games,
+      String published) {}
 }

@@ -147,7 +147,8 @@ public final class AccountStore {
 
   /** Ends all sessions of a person except one. */
   public void endOthers(String guest, String id) {
-    database.run(handle -> handle.execute("delete from account_session where guest = ? and id <> ?", guest, id));
+    database
+        .run(handle -> handle.execute("delete from account_session where guest = ? and id <> ?", guest, id));
   }
 
   /** Those of the sessions that have not ended. */

@@ -94,7 +94,8 @@ public final class PublicationStore {
     return database.run(handle -> handle.select("""
         select number, hash, created from published_version where owner = ? and name = ?
         order by number desc""", owner, name)
-        .map((row, context) -> new Version(row.getInt("number"), row.getString("hash"), instant(row, "created")))
+        .map((row, context) -> new Version(row.getInt("number"), row.getString("hash"),
+            instant(row, "created")))
         .list());
   }
 
@@ -117,8 +118,10 @@ public final class PublicationStore {
       return Result.tooMany;
     }
     boolean isSame = newest.filter(known -> known.hash().equals(version.hash())).isPresent();
-    if (!isSame && count(handle, "published_version v join published p on p.owner = v.owner and p.name = v.name"
-        + " where p.guest = ? and v.created > ?", version.guest(),
+    if (!isSame && count(handle,
+        "published_version v join published p on p.owner = v.owner and p.name = v.name"
+            + " where p.guest = ? and v.created > ?",
+        version.guest(),
         version.published().toEpochMilli() - 86_400_000L) >= quota.perDay()) {
       return Result.tooOften;
     }
@@ -135,7 +138,8 @@ public final class PublicationStore {
     return handle.select("""
         select number, hash, created from published_version where owner = ? and name = ?
         order by number desc limit 1""", version.owner(), version.name())
-        .map((row, context) -> new Version(row.getInt("number"), row.getString("hash"), instant(row, "created")))
+        .map((row, context) -> new Version(row.getInt("number"), row.getString("hash"),
+            instant(row, "created")))
         .findOne();
   }
 
@@ -166,7 +170,8 @@ public final class PublicationStore {
   }
 
   private static void thin(Handle handle, StoredDefinition version, int most) {
-    if (count(handle, "published_version where owner = ? and name = ?", version.owner(), version.name()) > most) {
+    if (count(handle, "published_version where owner = ? and name = ?", version.owner(), version.name())
+        > most) {
       handle.createUpdate("""
           delete from published_version where owner = :owner and name = :name and number in (
             select number from (
@@ -180,7 +185,8 @@ public final class PublicationStore {
   /** Changes who may find a definition; returns whether the person has one with this name. */
   public boolean show(String guest, String name, Visibility visibility) {
     return database.run(handle -> handle.execute(
-        "update published set visibility = ? where guest = ? and name = ?", visibility.name(), guest, name)) == 1;
+        "update published set visibility = ? where guest = ? and name = ?", visibility.name(), guest, name))
+        == 1;
   }
 
   /** Withdraws a definition with all its versions; returns whether the person has one with this name. */
@@ -220,15 +226,17 @@ public final class PublicationStore {
 
   /** The number of reports on a definition. */
   public long reports(String owner, String name) {
-    return database.run(handle -> count(handle, "published_report where owner = ? and name = ?", owner, name));
+    return database
+        .run(handle -> count(handle, "published_report where owner = ? and name = ?", owner, name));
   }
 
   /** The latest reports, the latest first. */
   public List<Report> reports(int limit) {
     return database.run(handle -> handle.select("select * from published_report order by at desc, id limit ?",
-        limit).map((row, context) -> new Report(row.getString("id"), row.getString("owner"),
-            row.getString("name"), row.getString("kind"), row.getString("words"), row.getString("guest"),
-            instant(row, "at")))
+        limit).map(
+            (row, context) -> new Report(row.getString("id"), row.getString("owner"),
+                row.getString("name"), row.getString("kind"), row.getString("words"), row.getString("guest"),
+                instant(row, "at")))
         .list());
   }
 
@@ -247,7 +255,8 @@ public final class PublicationStore {
         row.getString("copied_from"),
         Arrays.stream(row.getString("tags").split(",")).filter(tag -> !tag.isEmpty()).toList(),
         instant(row, "created"), isRemoved ? removed : null, row.getInt("number"), row.getString("hash"),
-        row.getString("page"), JSON.readValue(row.getString("sources"), TEXTS_BY_ID), instant(row, "published"));
+        row.getString("page"), JSON.readValue(row.getString("sources"), TEXTS_BY_ID),
+        instant(row, "published"));
   }
 
   private static Instant instant(ResultSet row, String column) throws SQLException {
