@@ -18,6 +18,8 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/analysis', 'choose'],
   ['/analysis/{game}', 'analysis'],
   ['/mine', 'mine'],
+  ['/gallery', 'gallery'],
+  ['/account', 'account'],
 ];
 
 export interface Route {
