@@ -253,7 +253,7 @@ class PublicationsTest {
         assertThat(answer.code()).isEqualTo("bad-definition");
       }
     }
-    Browser.Answer gallery = browser().get("/api/gallery");
+    Browser.Answer gallery = browser().get("/api/gallery?order=name");
     assertThat(gallery.status()).isEqualTo(200);
     assertThat(gallery.json().path("entries").size()).isPositive();
   }

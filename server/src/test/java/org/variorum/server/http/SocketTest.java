@@ -70,7 +70,7 @@ class SocketTest {
                   budget,
                   ServerSettings.Pace.DEFAULT, Meters.NONE);
           context.attribute("socket", socket);
-          socket.welcome("Guest 1000");
+          socket.welcome(Visitor.name(ADA.id()));
         });
         ws.onMessage(context -> socket(context).receive(context.message()));
         ws.onClose(context -> socket(context).close());
