@@ -79,7 +79,7 @@ enum Endpoint {
   EXPORT(GET, size -> Cost.millis(500), "/api/account/export", "All data of the person who asks.", Export.class),
   PUBLISH(POST, size -> Cost.millis(1_000), "/api/definitions", "Publishes a definition, or a new version of one.", DefinitionQuery.class, DefinitionView.class),
   MY_DEFINITIONS(GET, size -> Cost.millis(20), "/api/definitions", "The published definitions of the person who asks.", DefinitionView[].class),
-  CHANGE_DEFINITION(POST, size -> Cost.millis(20), "/api/definitions/change", "Changes who may find a definition, or withdraws it.", VisibilityChange.class, DefinitionView[].class),
+  CHANGE_DEFINITION(POST, size -> Cost.millis(20), "/api/definitions/change", "Changes the visibility of a definition, or withdraws it.", VisibilityChange.class, DefinitionView[].class),
   REPORT(POST, size -> Cost.millis(10), "/api/definitions/report", "Reports a published definition to the operator.", ReportQuery.class, ReportQuery.class),
   DEFINITION(GET, size -> Cost.millis(20), "/api/definitions/{game}", "A published definition with its texts.", DefinitionView.class, "version"),
   GALLERY(GET, size -> Cost.millis(50), "/api/gallery", "The public definitions, 24 at a time.", Gallery.class, "order", "tag", "page");

@@ -54,7 +54,7 @@ public final class Publications {
   private final RateLimits reports =
       new RateLimits(TimeMeter.SYSTEM_NANOTIME, Duration.ofDays(1), PublicationLimits.REPORTS_OF_ADDRESS);
 
-  /** @param shipped the library of the program, from whose definitions others may start */
+  /** @param shipped the library of the program, of definitions from which others may start */
   public Publications(PublicationStore store, VisibleDefinitions visible, Accounts accounts, Library shipped,
       Trial trial) {
     this.store = store;
@@ -205,7 +205,7 @@ public final class Publications {
         versions);
   }
 
-  /** Changes who may find a definition of a person, or withdraws it; returns the person's definitions. */
+  /** Changes which people may find a definition of a person, or withdraws it; returns the person's definitions. */
   public List<DefinitionView> change(Visitor visitor, VisibilityChange change) {
     Account account = accounts.require(visitor);
     String id = account.name() + ":" + change.name();

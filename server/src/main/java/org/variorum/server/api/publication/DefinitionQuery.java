@@ -10,7 +10,7 @@ import org.variorum.server.api.publication.DefinitionView.Visibility;
  * @param name the name, which is the second part of the id
  * @param text the definition
  * @param page the rules page in Markdown; missing for none
- * @param visibility who may find it
+ * @param visibility the people who may find it
  * @param copiedFrom the id of the definition that it was copied from; counts only for the first version
  * @param tags words to find it by
  */

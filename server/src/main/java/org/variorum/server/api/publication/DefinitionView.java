@@ -24,11 +24,11 @@ public record DefinitionView(String id, String owner, String name, Visibility vi
     @Nullable String page, String created, String published, boolean removed, boolean yours,
     List<String> ancestry, List<VersionView> versions) {
 
-  /** Who may find a definition. */
+  /** The people who may find a definition. */
   public enum Visibility {
     /** Anybody, in the gallery. */
     open,
-    /** Anybody who knows its id. */
+    /** All people who know its id. */
     unlisted,
     /** Its owner alone. */
     closed

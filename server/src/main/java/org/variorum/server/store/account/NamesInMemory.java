@@ -8,7 +8,7 @@ import org.variorum.server.guest.GuestNames;
 import org.variorum.server.guest.Visitor;
 
 /**
- * The names of all people, in memory: so nobody waits for the database to show a name, or to learn whether a guest's
+ * The names of all people, in memory: so no page waits for the database to show a name, or to learn whether a guest's
  * cookie belongs to a person with a name. A name takes about 200 bytes. Thread-safe.
  */
 public final class NamesInMemory implements GuestNames {

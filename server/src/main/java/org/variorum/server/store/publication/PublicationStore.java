@@ -182,7 +182,7 @@ public final class PublicationStore {
     }
   }
 
-  /** Changes who may find a definition; returns whether the person has one with this name. */
+  /** Changes which people may find a definition; returns whether the person has one with this name. */
   public boolean show(String guest, String name, Visibility visibility) {
     return database.run(handle -> handle.execute(
         "update published set visibility = ? where guest = ? and name = ?", visibility.name(), guest, name))
