@@ -11,6 +11,8 @@ test.each([
   ['/mine', ['My games']],
   ['/play/abc', []],
   ['/analysis/some-game', ['Analysis']],
+  ['/gallery', ['Gallery']],
+  ['/account', ['Choose a name']],
 ])('at %s the header marks %j', (path, marked) => {
   router.go(path, { replace: true });
   render(Header);

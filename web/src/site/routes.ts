@@ -19,6 +19,8 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/analysis/{game}', 'analysis'],
   ['/mine', 'mine'],
   ['/workshop', 'workshop'],
+  ['/gallery', 'gallery'],
+  ['/account', 'account'],
 ];
 
 export interface Route {

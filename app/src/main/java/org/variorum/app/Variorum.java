@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.variorum.app.ProtocolCommand.Protocol;
 import org.variorum.app.html.OnePage;
+import org.variorum.app.moderation.DefinitionsCommand;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.play.Players.Player;
 import org.variorum.app.text.WordsCommand;
@@ -52,6 +53,7 @@ public final class Variorum implements Callable<Integer> {
         .setOut(streams.out()).setErr(streams.err());
     List<Object> commands =
         List.of(new ServerCommand(streams), new BackupCommand(streams), new RestoreCommand(streams),
+            new DefinitionsCommand(streams.out()),
             new PlayCommand(streams, locator), new GamesCommand(streams, locator),
             new RulesCommand(streams, locator), new CheckCommand(streams, locator),
             new LspCommand(streams, locator),

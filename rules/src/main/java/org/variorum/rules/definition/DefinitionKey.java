@@ -34,6 +34,12 @@ public record DefinitionKey(String owner, String name, String version) {
     return text.matches("[a-z0-9][a-z0-9-]{0,63}");
   }
 
+  /** Whether a text has the form of an id: a name, or the names of an owner and a definition with a colon. */
+  public static boolean isId(String text) {
+    int end = text.indexOf(SEPARATOR);
+    return end < 0 ? isName(text) : isName(text.substring(0, end)) && isName(text.substring(end + 1));
+  }
+
   /** The id without version: only the name if the definition is built in, {@link #fullId} if it is not. */
   public String id() {
     return owner.equals(BUILT_IN) ? name : fullId();

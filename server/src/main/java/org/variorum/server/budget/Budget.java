@@ -20,6 +20,7 @@ public final class Budget implements AutoCloseable {
   private final Pool answers;
   private final Pool replayPool;
   private final Pool tables;
+  private final Pool passwords = Pool.ofPasswords();
   private final UnsentBytes unsent;
 
   /** Uses half of the processors for answers, and a quarter for compiling and replaying games. */
@@ -93,6 +94,14 @@ public final class Budget implements AutoCloseable {
     return tables.run(address, balances.get(address), estimate, work);
   }
 
+  /**
+   * Like {@link #work}, for work that hashes a password: it takes much memory, and half a second of a processor. At most
+   * two such items run at once.
+   */
+  public <R> R hashPassword(Address address, Cost estimate, Supplier<R> work) {
+    return passwords.run(address, balances.get(address), estimate, work);
+  }
+
   /** Charges an address for a text sent to a page: for its bytes, and for the estimated cost of writing it. */
   public void chargeText(Address address, String text) {
     AddressBalance balance = balances.get(address);
@@ -131,5 +140,6 @@ public final class Budget implements AutoCloseable {
     answers.close();
     replayPool.close();
     tables.close();
+    passwords.close();
   }
 }

@@ -24,6 +24,8 @@ public record Cost(long micros) {
   public static final Cost SHORT_MESSAGE = new Cost(50);
   /** The estimated cost of a move at a table, or of another event that is sent to all watchers. */
   public static final Cost MOVE_AT_TABLE = millis(4);
+  /** The estimated cost of hashing a password, which takes long on purpose. */
+  public static final Cost PASSWORD = millis(600);
   /** The estimated cost of showing a table; the real cost is higher if the game must be read and replayed. */
   public static final Cost TABLE = millis(10);
 

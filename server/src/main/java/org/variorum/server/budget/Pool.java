@@ -77,6 +77,11 @@ final class Pool implements AutoCloseable {
     return new Pool(Math.max(1, Runtime.getRuntime().availableProcessors() / 4), 128, 16, LIMIT);
   }
 
+  /** A pool for hashes of passwords: two at most, and never all processors but one. */
+  static Pool ofPasswords() {
+    return new Pool(Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 2), 64, 8, LIMIT);
+  }
+
   /** A pool for actions at tables, with one thread per processor. Items are short, but may wait for the database. */
   static Pool ofTables() {
     return new Pool(Runtime.getRuntime().availableProcessors(), 4_096, 512, LIMIT.multipliedBy(2));

@@ -11,6 +11,7 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.guide.Pages;
 import org.variorum.rules.language.GameNames;
 import org.variorum.rules.language.Library;
@@ -35,19 +36,29 @@ public final class Catalog implements Games {
   private static final long MAX_AGE = TimeUnit.SECONDS.toNanos(1);
   /** The maximum number of kept editions; a compiled game takes some megabytes. */
   private static final int MAX_RECENT = 96;
+  private static final int MAX_PUBLISHED = 200;
 
   private final Library library;
   private final Pages pages;
+  private final PublishedDefinitions published;
   private final LongSupplier clock;
   /** Every edition in use, so that an edition that is still played is not compiled a second time. */
   private final Cache<Recipe, Edition> inUse = Caffeine.newBuilder().weakValues().build();
   /** The most recently requested editions, kept for the next request. */
   private final Cache<Recipe, Edition> recent = Caffeine.newBuilder().maximumSize(MAX_RECENT).build();
+  /** The most recently requested published definitions. */
+  private final Cache<PublishedDefinitions.Texts, Offer> publishedOffers =
+      Caffeine.newBuilder().maximumSize(MAX_PUBLISHED).build();
   private volatile @Nullable LoadedGames loaded;
 
   Catalog(Library library, Pages pages, LongSupplier clock) {
+    this(library, pages, PublishedDefinitions.NONE, clock);
+  }
+
+  private Catalog(Library library, Pages pages, PublishedDefinitions published, LongSupplier clock) {
     this.library = library;
     this.pages = pages;
+    this.published = published;
     this.clock = clock;
   }
 
@@ -63,7 +74,12 @@ public final class Catalog implements Games {
    *     changes
    */
   public static Catalog of(Library library, Pages pages) {
-    return new Catalog(library, pages, System::nanoTime);
+    return of(library, pages, PublishedDefinitions.NONE);
+  }
+
+  /** Returns the catalog of a library, and of published definitions, which the list of games does not contain. */
+  public static Catalog of(Library library, Pages pages, PublishedDefinitions published) {
+    return new Catalog(library, pages, published, System::nanoTime);
   }
 
   /**
@@ -89,9 +105,51 @@ public final class Catalog implements Games {
     return library.names();
   }
 
+  /** An edition that anybody may see. */
   @Override
   public Edition edition(String id, List<String> options) {
-    return compiled(loaded().offer().recipe(id, options));
+    return edition(id, options, null);
+  }
+
+  private Edition edition(String id, List<String> options, @Nullable String reader) {
+    return compiled(publishedTexts(id, reader).map(texts -> publishedOffer(texts).recipe(texts.id(), options))
+        .orElseGet(() -> loaded().offer().recipe(id, options)));
+  }
+
+  private Optional<PublishedDefinitions.Texts> publishedTexts(String id, @Nullable String reader) {
+    return DefinitionKey.of(id, "").owner().equals(DefinitionKey.BUILT_IN) ? Optional.empty()
+        : published.find(id, reader);
+  }
+
+  private Offer publishedOffer(PublishedDefinitions.Texts texts) {
+    return publishedOffers.get(texts, key -> Offer.ofStoredGames(key.sources(), pages,
+        (id, reason) -> LOG.warn("The published definition {} is left out: {}", id, reason)));
+  }
+
+  /** The games that a person may see: with the person's own private definitions. */
+  public Games forReader(String reader) {
+    return new Games() {
+      @Override
+      public GameList list() {
+        return Catalog.this.list();
+      }
+
+      @Override
+      public GameNames names() {
+        return Catalog.this.names();
+      }
+
+      @Override
+      public Edition edition(String id, List<String> options) {
+        return Catalog.this.edition(id, options, reader);
+      }
+    };
+  }
+
+  /** A list with nothing but one game that anybody may see; it is empty if there is no such game. */
+  public GameList listOf(String id) {
+    return publishedTexts(id, null).map(texts -> publishedOffer(texts).listOf(texts.id()))
+        .orElseGet(() -> loaded().offer().listOf(DefinitionKey.shortId(id)));
   }
 
   /**

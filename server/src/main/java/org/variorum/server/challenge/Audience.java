@@ -12,16 +12,22 @@ import java.util.stream.Collectors;
 import org.variorum.server.api.table.ChallengeChange;
 import org.variorum.server.api.table.ChallengeView;
 import org.variorum.server.api.table.ServerMessage;
-import org.variorum.server.guest.Visitor;
+import org.variorum.server.guest.GuestNames;
 import org.variorum.server.store.challenge.Challenge;
 import org.variorum.server.store.challenge.ChallengeStore.Accepted;
 
 /** The pages that watch the open challenges. All of them have the same list; a change is sent to each once. */
 final class Audience {
 
+  private final GuestNames names;
   private final Set<Page> pages = new LinkedHashSet<>();
   private List<Challenge> challenges = List.of();
   private final Map<String, Told> accepted = new HashMap<>();
+
+  /** @param names the names of the guests of challenges */
+  Audience(GuestNames names) {
+    this.names = names;
+  }
 
   /** @param end the time until which the guest's pages are told, as {@link System#nanoTime} */
   private record Told(Accepted challenge, long end) {}
@@ -112,13 +118,13 @@ final class Audience {
     }
   }
 
-  private static ServerMessage change(List<Challenge> opened, List<String> closed, String guest) {
+  private ServerMessage change(List<Challenge> opened, List<String> closed, String guest) {
     return new ServerMessage.ChallengeChange(
         new ChallengeChange(opened.stream().map(challenge -> view(challenge, guest)).toList(), closed));
   }
 
-  static ChallengeView view(Challenge challenge, String guest) {
-    return new ChallengeView(challenge.id(), Visitor.name(challenge.guest()),
+  ChallengeView view(Challenge challenge, String guest) {
+    return new ChallengeView(challenge.id(), names.name(challenge.guest()),
         challenge.guest().equals(guest), challenge.games(), challenge.family(), challenge.options(),
         challenge.side(), challenge.time(), challenge.created().toString());
   }

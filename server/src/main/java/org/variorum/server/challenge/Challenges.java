@@ -73,7 +73,7 @@ public final class Challenges implements AutoCloseable {
   private final Origins joinOrigins;
   private final Duration liveTerm;
   private final Duration round;
-  private final Audience audience = new Audience();
+  private final Audience audience;
   private final Semaphore changes = new Semaphore(0);
   private final CountDownLatch stopping = new CountDownLatch(1);
   private final Thread thread;
@@ -104,6 +104,7 @@ public final class Challenges implements AutoCloseable {
     this.store = store;
     this.tables = tables;
     this.liveTerm = liveTerm;
+    audience = new Audience(store.names());
     this.round = round;
     games = new GamesOnOffer(catalog, random);
     origins = new Origins(signer, MOST_OF_ADDRESS, MOST_OF_ALL);
@@ -287,7 +288,7 @@ public final class Challenges implements AutoCloseable {
   /** The open challenges, as a guest sees them; the oldest first. */
   public List<ChallengeView> list(Visitor visitor) {
     return store.challenges().list().stream()
-        .map(challenge -> Audience.view(challenge, visitor.id())).toList();
+        .map(challenge -> audience.view(challenge, visitor.id())).toList();
   }
 
   /**

@@ -62,7 +62,7 @@ record GamesOnOffer(Catalog catalog, RandomGenerator random) {
   }
 
   private void requireGame(String id) {
-    if (catalog.list().games().stream().noneMatch(game -> game.id().equals(id))) {
+    if (catalog.listOf(id).games().isEmpty()) {
       throw new RefusedException(404, "unknown-game", "There is no such game here.");
     }
   }
@@ -87,9 +87,11 @@ record GamesOnOffer(Catalog catalog, RandomGenerator random) {
 
   private List<GameEntry> games(Challenge challenge) {
     String family = challenge.family();
+    if (!challenge.games().isEmpty()) {
+      return challenge.games().stream().flatMap(id -> catalog.listOf(id).games().stream()).toList();
+    }
     return catalog.list().games().stream()
-        .filter(game -> family == null ? challenge.games().isEmpty() || challenge.games().contains(game.id())
-            : game.family().equals(family))
+        .filter(game -> family == null || game.family().equals(family))
         .toList();
   }
 }

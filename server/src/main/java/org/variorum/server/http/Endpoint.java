@@ -9,6 +9,17 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.account.Credentials;
+import org.variorum.server.api.account.Export;
+import org.variorum.server.api.account.Farewell;
+import org.variorum.server.api.account.PasswordChange;
+import org.variorum.server.api.account.SessionChoice;
+import org.variorum.server.api.account.SessionView;
+import org.variorum.server.api.publication.DefinitionQuery;
+import org.variorum.server.api.publication.DefinitionView;
+import org.variorum.server.api.publication.Gallery;
+import org.variorum.server.api.publication.ReportQuery;
+import org.variorum.server.api.publication.VisibilityChange;
 import org.variorum.server.api.table.ChallengeQuery;
 import org.variorum.server.api.table.ChallengeView;
 import org.variorum.server.api.table.Created;
@@ -58,14 +69,31 @@ enum Endpoint {
   TABLE_PGN(GET, size -> Cost.TABLE, "/api/tables/{table}/pgn", "A table's game as PGN.", PgnText.class),
   MINE(GET, size -> Cost.millis(20), "/api/mine", "The tables of the guest who asks, the latest first, 50 at a time.", TableSummary[].class, "before"),
   MINE_PGN(GET, size -> Cost.millis(50), "/api/mine/pgn", "The games of the guest who asks, as PGN, the latest first, 25 at a time.", PgnPage.class, "before"),
-  ME(GET, size -> Cost.SHORT_MESSAGE, "/api/me", "The guest who asks.", Guest.class);
+  ME(GET, size -> Cost.SHORT_MESSAGE, "/api/me", "The person who asks.", Guest.class),
+  REGISTER(POST, size -> Cost.PASSWORD, "/api/account/register", "Gives the guest who asks a name.", Credentials.class, Guest.class),
+  LOG_IN(POST, size -> Cost.PASSWORD, "/api/account/login", "Makes the guest who asks a person with a name.", Credentials.class, Guest.class),
+  LOG_OUT(POST, size -> Cost.millis(5), "/api/account/logout", "Ends a session, or all others, of the person who asks.", SessionChoice.class, Guest.class),
+  PASSWORD(POST, size -> Cost.PASSWORD.plus(Cost.PASSWORD), "/api/account/password", "Changes a password, and ends all other sessions.", PasswordChange.class, Guest.class),
+  DELETE_ACCOUNT(POST, size -> Cost.PASSWORD, "/api/account/delete", "Deletes the name of the person who asks.", Farewell.class, Guest.class),
+  SESSIONS(GET, size -> Cost.millis(5), "/api/account/sessions", "The sessions of the person who asks.", SessionView[].class),
+  EXPORT(GET, size -> Cost.millis(500), "/api/account/export", "All data of the person who asks.", Export.class),
+  PUBLISH(POST, size -> Cost.millis(1_000), "/api/definitions", "Publishes a definition, or a new version of one.", DefinitionQuery.class, DefinitionView.class),
+  MY_DEFINITIONS(GET, size -> Cost.millis(20), "/api/definitions", "The published definitions of the person who asks.", DefinitionView[].class),
+  CHANGE_DEFINITION(POST, size -> Cost.millis(20), "/api/definitions/change", "Changes the visibility of a definition, or withdraws it.", VisibilityChange.class, DefinitionView[].class),
+  REPORT(POST, size -> Cost.millis(10), "/api/definitions/report", "Reports a published definition to the operator.", ReportQuery.class, ReportQuery.class),
+  DEFINITION(GET, size -> Cost.millis(20), "/api/definitions/{game}", "A published definition with its texts.", DefinitionView.class, "version"),
+  GALLERY(GET, size -> Cost.millis(50), "/api/gallery", "The public definitions, 24 at a time.", Gallery.class, "order", "tag", "page");
   // @formatter:on
 
   /** The endpoints that count as new tables of an address. */
   private static final Set<Endpoint> NEW_TABLES = EnumSet.of(CREATE_TABLE, OPEN_CHALLENGE, JOIN_CHALLENGE);
 
   /** The endpoints that replay whole games; they have a thread pool of their own. */
-  private static final Set<Endpoint> REPLAYS = EnumSet.of(READ_PGN, WRITE_PGN, TABLE_PGN, MINE_PGN);
+  private static final Set<Endpoint> REPLAYS =
+      EnumSet.of(READ_PGN, WRITE_PGN, TABLE_PGN, MINE_PGN, EXPORT, PUBLISH);
+
+  /** The endpoints that hash passwords; they have a thread pool of their own. */
+  private static final Set<Endpoint> HASHES = EnumSet.of(REGISTER, LOG_IN, PASSWORD, DELETE_ACCOUNT);
 
   private final HandlerType method;
   private final IntFunction<Cost> cost;
@@ -113,6 +141,11 @@ enum Endpoint {
   /** Whether the endpoint replays whole games. */
   boolean isReplay() {
     return REPLAYS.contains(this);
+  }
+
+  /** Whether the endpoint hashes a password. */
+  boolean isHash() {
+    return HASHES.contains(this);
   }
 
   /** The path; names in braces stand for the variable parts. */

@@ -7,10 +7,16 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
+import org.variorum.server.account.Sessions;
+import org.variorum.server.guest.Address;
 import org.variorum.server.guest.IdSigner;
 import org.variorum.server.guest.Visitor;
 
-/** The recognition of guests by a cookie that scripts cannot read. */
+/**
+ * The recognition of people by a cookie that scripts cannot read: of guests by a signed id, of people with a name by the
+ * token of a session. The signed id of a person with a name is worth nothing.
+ */
 final class Guests {
 
   private static final String COOKIE = "variorum-guest";
@@ -22,8 +28,12 @@ final class Guests {
 
   private final IdSigner signer;
   private final Addresses addresses;
+  private final Sessions sessions;
+  private final Predicate<String> hasName;
 
-  Guests(IdSigner signer, Addresses addresses) {
+  Guests(IdSigner signer, Addresses addresses, Sessions sessions, Predicate<String> hasName) {
+    this.sessions = sessions;
+    this.hasName = hasName;
     this.signer = signer;
     this.addresses = addresses;
   }
@@ -34,39 +44,53 @@ final class Guests {
     if (known != null) {
       return known;
     }
-    String id = validId(context).orElseGet(() -> {
-      String newId = IdSigner.newId();
-      setCookie(context, newId);
-      return newId;
-    });
-    Visitor visitor = new Visitor(id, addresses.of(context));
+    return recognize(context).map(Recognized::visitor).orElseGet(() -> forget(context));
+  }
+
+  /** Makes the visitor a new guest, and returns it. */
+  Visitor forget(Context context) {
+    Visitor visitor = new Visitor(IdSigner.newId(), addresses.of(context));
+    setCookie(context, signer.seal(visitor.id()));
     context.attribute(ATTRIBUTE, visitor);
     return visitor;
   }
 
+  /** Gives the browser the token of a session, in place of what it had. */
+  void begin(Context context, String token) {
+    setCookie(context, token);
+  }
+
   /** Restarts the lifetime of the guest's cookie. */
   void renew(Context context) {
-    boolean isKnown = validId(context).isPresent();
-    Visitor visitor = visitor(context);
-    if (isKnown) {
-      setCookie(context, visitor.id());
-    }
+    recognize(context).ifPresentOrElse(known -> setCookie(context, known.cookie()), () -> forget(context));
   }
+
+  /** @param cookie the cookie by which the visitor is known */
+  private record Recognized(String cookie, Visitor visitor) {}
 
   /**
-   * Returns the guest's id in a valid cookie. Over HTTPS also accepts a cookie with a name without a prefix; {@link #renew}
+   * Returns the visitor of a valid cookie. Over HTTPS also accepts a cookie with a name without a prefix; {@link #renew}
    * then sets a cookie with the prefix.
    */
-  private Optional<String> validId(Context context) {
+  private Optional<Recognized> recognize(Context context) {
     List<String> names = addresses.isHttps(context) ? List.of(SECRET_COOKIE, COOKIE) : List.of(COOKIE);
     return names.stream().map(context::cookie).filter(Objects::nonNull)
-        .flatMap(cookie -> signer.open(cookie).stream()).findFirst();
+        .flatMap(cookie -> recognize(context, cookie).stream()).findFirst();
   }
 
-  private void setCookie(Context context, String id) {
+  private Optional<Recognized> recognize(Context context, String cookie) {
+    Address address = addresses.of(context);
+    Optional<Visitor> visitor = Sessions.isToken(cookie)
+        ? sessions.find(cookie).map(session -> new Visitor(session.guest(), address, session.id()))
+        : signer.open(cookie).filter(hasName.negate()).map(id -> new Visitor(id, address));
+    visitor.ifPresent(known -> context.attribute(ATTRIBUTE, known));
+    return visitor.map(known -> new Recognized(cookie, known));
+  }
+
+  private void setCookie(Context context, String value) {
     boolean secure = addresses.isHttps(context);
     context.cookie(
-        new Cookie(secure ? SECRET_COOKIE : COOKIE, signer.seal(id), "/", COOKIE_SECONDS, secure, true,
+        new Cookie(secure ? SECRET_COOKIE : COOKIE, value, "/", COOKIE_SECONDS, secure, true,
             null, SameSite.LAX));
   }
 }

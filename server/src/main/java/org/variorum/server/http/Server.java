@@ -19,10 +19,13 @@ import org.eclipse.jetty.util.NanoTime;
 import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Experience;
 import org.variorum.rules.guide.DirectoryPages;
+import org.variorum.rules.guide.Pages;
 import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.language.Library;
+import org.variorum.server.account.Accounts;
+import org.variorum.server.account.PasswordHasher;
 import org.variorum.server.api.ApiLimits;
 import org.variorum.server.budget.Budget;
-import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.challenge.Challenges;
 import org.variorum.server.guest.IdSigner;
@@ -32,11 +35,14 @@ import org.variorum.server.metrics.Meters.Counter;
 import org.variorum.server.metrics.Meters.Gauge;
 import org.variorum.server.metrics.Meters.Timing;
 import org.variorum.server.metrics.PrometheusMeters;
+import org.variorum.server.publication.GalleryPages;
+import org.variorum.server.publication.Publications;
+import org.variorum.server.publication.VisibleDefinitions;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.table.Tables;
 import org.variorum.server.thinking.EngineScheduler;
-import org.variorum.view.Answers;
+import org.variorum.server.trial.ReadingTrial;
 import org.variorum.view.position.Views;
 
 /** A running server: HTTP, the socket and the pages on one port. */
@@ -48,6 +54,7 @@ public final class Server implements AutoCloseable {
   private final Tables tables;
   private final Challenges challenges;
   private final Budget budget;
+  private final Accounts accounts;
   private final StaticPages pages = new StaticPages();
   private final ProgramFiles program = new ProgramFiles();
   private final PrometheusMeters meters = new PrometheusMeters();
@@ -57,7 +64,7 @@ public final class Server implements AutoCloseable {
   private final @Nullable MetricsPort metricsPort;
   private final Javalin javalin;
 
-  private Server(ServerSettings settings) {
+  private Server(ServerSettings settings, PasswordHasher hasher) {
     this.settings = settings;
     Addresses addresses = new Addresses(settings.bounds().proxied());
     Path log = settings.operation().accessLog();
@@ -70,26 +77,27 @@ public final class Server implements AutoCloseable {
         EngineScheduler.withAllButOneProcessor(settings.thinkingMemory(), Experience.in(settings.games()));
     Views views = new Views();
     DirectoryPages rulesPages = new DirectoryPages(settings.games());
-    Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()), rulesPages);
+    DirectoryLibrary library = new DirectoryLibrary(settings.games());
+    VisibleDefinitions published = new VisibleDefinitions(store);
+    Pages allPages = published.pages(rulesPages);
+    Catalog catalog = Catalog.of(library, allPages, published);
     tables = new Tables(store, catalog, views, thinking, settings.tableMemory());
     IdSigner signer = new IdSigner(store.secret());
     challenges = new Challenges(store, catalog, tables, signer);
-    Guests guests = new Guests(signer, addresses);
+    accounts = new Accounts(store, signer, hasher, this::endRevokedSockets);
+    Guests guests = new Guests(signer, addresses, accounts.sessions(), store.names()::isNamed);
     AddressLimit addressLimit = new AddressLimit(settings.bounds(), addresses);
     budget = new Budget(settings.bounds().allowance());
-    Api api = new Api(new Answers(catalog, RulesPageCache.of(catalog, rulesPages, views)::page, Work::step),
-        tables, challenges, guests, addressLimit, budget);
+    Api api = new Api(catalog, RulesPageCache.of(catalog, allPages, views)::page, tables, challenges, guests,
+        addressLimit, budget, people(published, library, catalog));
     SameOriginCheck originCheck =
         new SameOriginCheck(Hosts.of(settings.operation().publicHosts(), settings.host()));
     sockets = new Sockets(originCheck, guests, addressLimit, catalog, tables, challenges, thinking, budget,
-        settings.connections().pace(), meters);
+        settings.connections().pace(), meters, store.names());
     // Reads the list of games before the first visitor requests it.
     Thread.ofPlatform().name("catalog").daemon().start(catalog::list);
     health = new Health(store::canWrite, () -> !catalog.list().games().isEmpty());
-    meters.showValue(Gauge.TABLES, tables::tablesInMemory);
-    meters.showValue(Gauge.UNWRITTEN, store::waitingWrites);
-    meters.showTotal(Counter.EVENTS, store::writtenEvents);
-    meters.showValue(Gauge.THINKING, thinking::waitingSearches);
+    showMeters();
     Transport transport = new Transport(settings, addressLimit, addresses, meters);
     javalin = Javalin.create(config -> {
       transport.configure(config);
@@ -98,6 +106,19 @@ public final class Server implements AutoCloseable {
       config.routes.before(originCheck::admit);
       configure(config, api, guests);
     });
+  }
+
+  private Api.People people(VisibleDefinitions published, Library library, Catalog catalog) {
+    return new Api.People(accounts, store.names(),
+        new Publications(store.publications(), published, accounts, library, new ReadingTrial()),
+        new GalleryPages(store.publications(), catalog));
+  }
+
+  private void showMeters() {
+    meters.showValue(Gauge.TABLES, tables::tablesInMemory);
+    meters.showValue(Gauge.UNWRITTEN, store::waitingWrites);
+    meters.showTotal(Counter.EVENTS, store::writtenEvents);
+    meters.showValue(Gauge.THINKING, thinking::waitingSearches);
   }
 
   private static AccessLog accessLog(Path file, Addresses addresses) {
@@ -130,10 +151,15 @@ public final class Server implements AutoCloseable {
    * @throws ServerException if the port is taken or the database cannot be opened
    */
   public static Server start(ServerSettings settings) {
+    return start(settings, PasswordHasher.standard());
+  }
+
+  /** @param hasher the hasher of passwords; tests have a cheaper one */
+  static Server start(ServerSettings settings, PasswordHasher hasher) {
     requirePortFree(settings);
     Server server;
     try {
-      server = new Server(settings);
+      server = new Server(settings, hasher);
     } catch (StoreException e) {
       throw new ServerException(String.valueOf(e.getMessage()), false, e);
     }
@@ -233,6 +259,10 @@ public final class Server implements AutoCloseable {
     return sessions;
   }
 
+  private void endRevokedSockets() {
+    sockets.endRevoked(store.accounts()::alive);
+  }
+
   /** Stops the server: completes pending writes, and asks pages to reconnect later. */
   @Override
   public void close() {
@@ -241,6 +271,7 @@ public final class Server implements AutoCloseable {
     javalin.stop();
     budget.close();
     challenges.close();
+    accounts.close();
     tables.close();
     thinking.close();
     store.close();

@@ -109,8 +109,8 @@ final class Socket {
    * Greets the page. The socket must already be in the list of open sockets, so that the page learns when the server
    * stops.
    */
-  void welcome() {
-    outbox.put(new ServerMessage.Welcome(visitor.name(), Version.NAME));
+  void welcome(String name) {
+    outbox.put(new ServerMessage.Welcome(name, Version.NAME));
   }
 
   /** Handles a message of the page. */
@@ -314,7 +314,8 @@ final class Socket {
   private MoveLine line(PositionQuery query) {
     return budget.work(visitor.address(),
         Cost.moves(Math.min(orEmpty(query.moves()).size(), QueryLimits.MOVES)),
-        () -> MoveLine.playWithNullMoves(catalog.edition(query.game(), orEmpty(query.options())), query.fen(),
+        () -> MoveLine.playWithNullMoves(
+            catalog.forReader(visitor.id()).edition(query.game(), orEmpty(query.options())), query.fen(),
             orEmpty(query.moves()), Work::step));
   }
 

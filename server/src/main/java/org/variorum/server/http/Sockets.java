@@ -8,13 +8,17 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.challenge.Challenges;
+import org.variorum.server.guest.GuestNames;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.http.ServerSettings.Pace;
 import org.variorum.server.metrics.Meters;
@@ -32,6 +36,7 @@ final class Sockets {
   private final SameOriginCheck originCheck;
   private final Pace pace;
   private final Meters meters;
+  private final GuestNames names;
   private final Guests guests;
   private final AddressLimit addressLimit;
   private final Catalog catalog;
@@ -40,11 +45,14 @@ final class Sockets {
   private final EngineScheduler thinking;
   private final Budget budget;
   private final Map<String, Socket> openSockets = new ConcurrentHashMap<>();
+  /** The sockets of people with a name. */
+  private final Map<String, WsContext> namedSockets = new ConcurrentHashMap<>();
   private volatile boolean isStopping;
 
   Sockets(SameOriginCheck originCheck, Guests guests, AddressLimit addressLimit, Catalog catalog,
       Tables tables, Challenges challenges,
-      EngineScheduler thinking, Budget budget, Pace pace, Meters meters) {
+      EngineScheduler thinking, Budget budget, Pace pace, Meters meters, GuestNames names) {
+    this.names = names;
     this.originCheck = originCheck;
     this.pace = pace;
     this.meters = meters;
@@ -87,7 +95,10 @@ final class Sockets {
           new Socket(context.session, visitor, catalog, tables, challenges, thinking, budget, pace,
               meters);
       openSockets.put(context.sessionId(), socket);
-      socket.welcome();
+      if (visitor.isNamed()) {
+        namedSockets.put(context.sessionId(), context);
+      }
+      socket.welcome(names.name(visitor.id()));
       if (isStopping) {
         socket.goAway();
       }
@@ -102,11 +113,25 @@ final class Sockets {
   }
 
   private void removeSocket(WsContext context) {
+    namedSockets.remove(context.sessionId());
     Socket socket = openSockets.remove(context.sessionId());
     if (socket != null) {
       addressLimit.removeSocket(visitor(context).address());
       socket.close();
     }
+  }
+
+  /**
+   * Ends the sockets of sessions that have ended.
+   *
+   * @param alive those of the given ids of sessions that have not ended
+   */
+  void endRevoked(UnaryOperator<Set<String>> alive) {
+    Set<String> open = namedSockets.values().stream().map(Sockets::session).collect(Collectors.toSet());
+    Set<String> valid = open.isEmpty() ? open : alive.apply(open);
+    namedSockets.values().stream().filter(context -> open.contains(session(context)))
+        .filter(context -> !valid.contains(session(context)))
+        .forEach(context -> context.closeSession(WsCloseStatus.POLICY_VIOLATION, "logged out"));
   }
 
   /** Notifies all pages that the server stops, and waits at most some seconds for their answers. */
@@ -115,6 +140,10 @@ final class Sockets {
     CompletableFuture
         .allOf(openSockets.values().stream().map(Socket::goAway).toArray(CompletableFuture[]::new))
         .completeOnTimeout(null, LONGEST_FAREWELL_SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  private static String session(WsContext context) {
+    return String.valueOf(visitor(context).session());
   }
 
   private static Visitor visitor(WsContext context) {

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.account.AccountWriter;
+import org.variorum.server.api.account.Profile;
+import org.variorum.server.api.publication.Gallery;
 import org.variorum.server.api.table.MessageWriter;
 import org.variorum.view.answer.Cleaned;
 import org.variorum.view.json.FieldChecks;
@@ -45,6 +48,9 @@ final class Wire {
       .annotationIntrospector(new Required())
       .build();
 
+  private static final String ACCOUNT = Profile.class.getPackageName();
+  private static final String PUBLICATION = Gallery.class.getPackageName();
+
   private Wire() {}
 
   private static void refuseNonText(MutableCoercionConfig text) {
@@ -64,7 +70,9 @@ final class Wire {
   }
 
   static String write(Object value) {
-    return MessageWriter.text(value);
+    String owner = value.getClass().getPackageName();
+    return owner.equals(ACCOUNT) || owner.equals(PUBLICATION) ? AccountWriter.text(value)
+        : MessageWriter.text(value);
   }
 
   static String write(List<?> values) {

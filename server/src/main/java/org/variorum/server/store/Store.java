@@ -21,9 +21,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.variorum.server.budget.Work;
+import org.variorum.server.store.account.AccountStore;
+import org.variorum.server.store.account.NamesInMemory;
 import org.variorum.server.store.challenge.Challenge;
 import org.variorum.server.store.challenge.ChallengeStore;
 import org.variorum.server.store.challenge.ChallengeStore.Joiner;
+import org.variorum.server.store.publication.PublicationStore;
 
 /**
  * The stored data of tables, in a database.
@@ -46,6 +49,9 @@ public final class Store implements AutoCloseable {
   private final String server = UUID.randomUUID().toString();
   private final Journal journal;
   private final ChallengeStore challenges;
+  private final AccountStore accounts;
+  private final NamesInMemory names;
+  private final PublicationStore publications;
   private final List<WriteListener> listeners = new CopyOnWriteArrayList<>();
   private @Nullable DatabaseListener listener;
 
@@ -69,6 +75,9 @@ public final class Store implements AutoCloseable {
     journal = new Journal(database, server, writeTimeout);
     challenges = new ChallengeStore(this::withDatabase, database.dialect.now(), this::notifyOfChallenges,
         this::lockChallenges);
+    accounts = new AccountStore(this::withDatabase);
+    names = new NamesInMemory(accounts);
+    publications = new PublicationStore(this::withDatabase);
   }
 
   /**
@@ -276,6 +285,21 @@ public final class Store implements AutoCloseable {
       return Base64.getDecoder().decode(
           handle.select("select content from secret where name = 'guests'").mapTo(String.class).one());
     });
+  }
+
+  /** The names and sessions. */
+  public AccountStore accounts() {
+    return accounts;
+  }
+
+  /** The names that people see. */
+  public NamesInMemory names() {
+    return names;
+  }
+
+  /** The published definitions. */
+  public PublicationStore publications() {
+    return publications;
   }
 
   /** The open challenges. */

@@ -132,9 +132,10 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
     return tags;
   }
 
-  private static String name(Occupant occupant) {
+  private String name(Occupant occupant) {
     Integer level = occupant.level();
-    return level == null ? occupant.isNone() ? "?" : TableSnapshot.seat(occupant, false).name()
+    return level == null
+        ? occupant.isNone() ? "?" : TableSnapshot.seat(occupant, false, services.store().names()).name()
         : "Computer, level " + level;
   }
 

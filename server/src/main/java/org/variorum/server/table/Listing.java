@@ -78,7 +78,7 @@ final class Listing {
     Color you = entry.founding().seats().sideOf(visitor.id()).orElseThrow();
     try {
       return Stream.of(TableSnapshot.summary(entry, services.edition(entry.founding().rules()), you,
-          audience.apply(entry.founding().id())));
+          audience.apply(entry.founding().id()), services.store().names()));
     } catch (QueryException e) {
       LOG.warn("Table {} is not listed: {}", entry.founding().id(), e.getMessage());
       return Stream.of();

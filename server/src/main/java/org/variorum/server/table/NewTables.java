@@ -8,6 +8,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Level;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.NoSuchStartException;
 import org.variorum.rules.game.StartPositions;
@@ -16,6 +17,7 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.budget.Work;
+import org.variorum.server.catalog.PublishedDefinitions;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.store.Seats;
@@ -52,7 +54,8 @@ record NewTables(TableServices services, RandomGenerator random) {
    * @throws RefusedException if there is no such game, position, move, level or time control
    */
   TableEntry table(String guest, TableQuery query, @Nullable String opponent) {
-    Edition edition = services.catalog().edition(query.game(), orEmpty(query.options()));
+    requireStartable(query.game());
+    Edition edition = services.catalog().forReader(guest).edition(query.game(), orEmpty(query.options()));
     String start = start(query, edition);
     MoveLine line = MoveLine.play(edition, start, opening(query), Work::step);
     if (line.end().outcome().isPresent()) {
@@ -69,6 +72,13 @@ record NewTables(TableServices services, RandomGenerator random) {
         line.moves().stream().map(move -> move.text()).toList(), line.sans(Work::step), line.turns(),
         new Seats(Map.of(side, Occupant.guest(guest), TableState.opposite(side), other)), time,
         services.time().date()));
+  }
+
+  /** The game of a table is read by its link, but a new game needs a definition that the guest may find. */
+  private static void requireStartable(String id) {
+    if (DefinitionKey.of(id, "").owner().equals(PublishedDefinitions.OF_TABLE)) {
+      throw new RefusedException(400, "unknown-game", "A new game needs the id of a definition.");
+    }
   }
 
   private static List<String> opening(TableQuery query) {

@@ -151,8 +151,7 @@ final class Table {
 
   private TableSnapshot snapshot() {
     return new TableSnapshot(founding, state, tableGame, thinkingMillis(), session.audience,
-        computer.thinking(),
-        services.views());
+        computer.thinking(), services.views(), services.store().names());
   }
 
   private long thinkingMillis() {
@@ -253,7 +252,8 @@ final class Table {
     List<TableEntry> newTables = events.stream().filter(Event.Rematched.class::isInstance)
         .map(Event.Rematched.class::cast).map(event -> nextGameTable(event.table(), date)).toList();
     TableSnapshot after =
-        new TableSnapshot(founding, next, nextGame, 0, session.audience, null, services.views());
+        new TableSnapshot(founding, next, nextGame, 0, session.audience, null, services.views(),
+            services.store().names());
     boolean hasStalled =
         store(new Write(newTables, founding.id(), storedEvents, after.status(date), lease, deadline), tick);
     boolean isSameTurn = next.turnStart().equals(state.turnStart());

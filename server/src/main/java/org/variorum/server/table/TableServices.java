@@ -60,7 +60,8 @@ record TableServices(Store store, Catalog catalog, Views views, PlyCache plyCach
     TableGame start = tableGame(founding);
     TableState state = TableState.of(founding, Views.color(start.start().turn()));
     return new TableEntry(founding,
-        new TableSnapshot(founding, state, start.withMoves(state.moves()), 0, new Audience(), null, views)
+        new TableSnapshot(founding, state, start.withMoves(state.moves()), 0, new Audience(), null, views,
+            store.names())
             .status(founding.created()));
   }
 

@@ -10,7 +10,7 @@ import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Clocks;
 import org.variorum.server.api.table.TableView.Stage;
-import org.variorum.server.guest.Visitor;
+import org.variorum.server.guest.GuestNames;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Occupant;
@@ -27,10 +27,11 @@ import org.variorum.view.position.Views;
  * A table as guests see it.
  *
  * @param thinkingMillis how long the side to move has been thinking, in milliseconds
+ * @param names the names of the guests at the table
  */
 record TableSnapshot(Founding founding, TableState state, TableGame tableGame, long thinkingMillis,
     Audience audience,
-    TableView.@Nullable Thinking thinking, Views views) {
+    TableView.@Nullable Thinking thinking, Views views, GuestNames names) {
 
   /**
    * Returns the view of a guest.
@@ -68,17 +69,17 @@ record TableSnapshot(Founding founding, TableState state, TableGame tableGame, l
   }
 
   private Seat seat(Occupant occupant) {
-    return seat(occupant, audience);
+    return seat(occupant, audience, names);
   }
 
-  private static Seat seat(Occupant occupant, Audience audience) {
-    return seat(occupant, audience.isPresent(occupant.guest()));
+  private static Seat seat(Occupant occupant, Audience audience, GuestNames names) {
+    return seat(occupant, audience.isPresent(occupant.guest()), names);
   }
 
-  static Seat seat(Occupant occupant, boolean online) {
+  static Seat seat(Occupant occupant, boolean online, GuestNames names) {
     String guest = occupant.guest();
     if (guest != null) {
-      return new Seat(Seat.Kind.guest, Visitor.name(guest), null, online);
+      return new Seat(Seat.Kind.guest, names.name(guest), null, online);
     }
     return occupant.isComputer() ? new Seat(Seat.Kind.computer, "Computer", occupant.level(), true)
         : new Seat(Seat.Kind.open, "", null, false);
@@ -131,14 +132,15 @@ record TableSnapshot(Founding founding, TableState state, TableGame tableGame, l
   }
 
   /** A table as an entry of a guest's list of tables. */
-  static TableSummary summary(TableEntry tableEntry, Edition edition, Color you, Audience audience) {
+  static TableSummary summary(TableEntry tableEntry, Edition edition, Color you, Audience audience,
+      GuestNames names) {
     Founding founding = tableEntry.founding();
     TableStatus status = tableEntry.status();
     Instant deadline = status.stage() == Stage.playing ? status.deadline() : null;
     return new TableSummary(founding.id(), edition.summary().id(), edition.key(), edition.summary().name(),
         founding.created().toString(), status.changed().toString(), you,
-        seat(founding.seats().occupant(Color.white), audience),
-        seat(founding.seats().occupant(Color.black), audience),
+        seat(founding.seats().occupant(Color.white), audience, names),
+        seat(founding.seats().occupant(Color.black), audience, names),
         status.stage(),
         status.stage() == Stage.playing && status.turn() == you, status.plies(), status.placement(),
         status.last(), status.outcome(), founding.time(), deadline == null ? null : deadline.toString());

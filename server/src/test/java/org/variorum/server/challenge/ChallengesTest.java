@@ -38,6 +38,8 @@ import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.catalog.CatalogGames;
+import org.variorum.server.guest.GuestNames;
+import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.challenge.Challenge;
 import org.variorum.server.store.challenge.ChallengeStore.Limits;
@@ -73,7 +75,7 @@ class ChallengesTest {
         opened(new ChallengeQuery(List.of("chess"), null, null, Color.black, new TimeControl(300, 3, 0)));
     eventually(() -> assertThat(bob.shown()).extracting(ChallengeView::id).containsExactly(id));
     assertThat(bob.shown().getFirst().yours()).isFalse();
-    assertThat(bob.shown().getFirst().by()).isEqualTo(ADA.name());
+    assertThat(bob.shown().getFirst().by()).isEqualTo(Visitor.name(ADA.id()));
     eventually(() -> assertThat(ada.shown()).extracting(ChallengeView::yours).containsExactly(true));
     String table = server.join(BOB, id, null);
     eventually(
@@ -319,7 +321,7 @@ class ChallengesTest {
 
   @Test
   void onlyPagesThatRespondCount() {
-    Audience audience = new Audience();
+    Audience audience = new Audience(GuestNames.NUMBERED);
     String id = opened(games("chess"));
     audience.update(server.store.challenges().list(), List.of());
     Audience.Page page = audience.add(ADA.id(), _ -> {});

@@ -18,7 +18,11 @@ final class Page implements WebSocket.Listener, AutoCloseable {
   private final WebSocket socket;
 
   Page(int port) {
-    socket = client.newWebSocketBuilder()
+    this(port, "");
+  }
+
+  Page(int port, String cookie) {
+    socket = client.newWebSocketBuilder().header("Cookie", cookie)
         .buildAsync(URI.create("ws://localhost:" + port + "/api/socket"), this).join();
   }
 

@@ -70,7 +70,7 @@ class SocketTest {
                   budget,
                   ServerSettings.Pace.DEFAULT, Meters.NONE);
           context.attribute("socket", socket);
-          socket.welcome();
+          socket.welcome(Visitor.name(ADA.id()));
         });
         ws.onMessage(context -> socket(context).receive(context.message()));
         ws.onClose(context -> socket(context).close());
@@ -148,7 +148,8 @@ class SocketTest {
   @Test
   void aGuestIsWelcomedFirst() throws InterruptedException {
     try (Page page = new Page()) {
-      assertThat(page.heard.poll(30, TimeUnit.SECONDS).path("guest").asString()).isEqualTo(ADA.name());
+      assertThat(page.heard.poll(30, TimeUnit.SECONDS).path("guest").asString())
+          .isEqualTo(Visitor.name(ADA.id()));
       page.say("{\"type\":\"ping\",\"ref\":7}");
       assertThat(page.next("pong").path("ref").asInt()).isEqualTo(7);
     }

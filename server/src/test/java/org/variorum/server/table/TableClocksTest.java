@@ -13,6 +13,7 @@ import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
+import org.variorum.server.guest.Visitor;
 import org.variorum.server.table.TableTestServer.Page;
 import org.variorum.view.answer.Color;
 import org.variorum.view.answer.OutcomeView;
@@ -212,7 +213,8 @@ class TableClocksTest extends RoomFixture {
     server.clock.pass(Duration.ofSeconds(75));
     server.tables.play(ADA, id, 2, "Nf3");
     server.act(BOB, id, 3, Action.resign);
-    assertThat(server.tables.pgn(id)).contains("[White \"" + ADA.name() + "\"]", "[Result \"1-0\"]",
+    assertThat(server.tables.pgn(id)).contains("[White \"" + Visitor.name(ADA.id()) + "\"]",
+        "[Result \"1-0\"]",
         "[TimeControl \"300:1/30\"]", "[VariorumDefinition \"variorum:chess ", "Nf3 {[%clk 0:03:45]}");
     assertThat(server.tables.pgnOf(BOB, null).pgn()).isEqualTo(server.tables.pgn(id));
     assertThat(server.tables.pgnOf(CYD, null).pgn()).isEmpty();

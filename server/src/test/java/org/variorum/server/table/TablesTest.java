@@ -53,7 +53,7 @@ class TablesTest extends RoomFixture {
     assertThat(server.view(id).stage()).isEqualTo(Stage.playing);
     assertThat(server.tables.view(BOB, id).you()).isEqualTo(Color.white);
     assertThat(server.tables.view(CYD, id).you()).isNull();
-    assertThat(server.view(id).white().name()).isEqualTo(BOB.name());
+    assertThat(server.view(id).white().name()).isEqualTo(Visitor.name(BOB.id()));
   }
 
   @Test

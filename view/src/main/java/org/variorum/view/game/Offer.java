@@ -39,6 +39,7 @@ public final class Offer {
   private final Library library;
   private final GuideReader guides;
   private final BiConsumer<String, String> omission;
+  private final boolean hasOldWords;
   /** The games read so far, by id; empty if the game cannot be read. Never changed, but replaced by a copy. */
   private volatile Map<String, Optional<ReadableGame>> games = new HashMap<>();
   private @Nullable GameList list;
@@ -49,10 +50,28 @@ public final class Offer {
    * @param omission receives the id of each game that cannot be read, and the reason; the game is left out
    */
   public Offer(Map<String, String> texts, Library library, Pages pages, BiConsumer<String, String> omission) {
+    this(texts, library, pages, omission, false);
+  }
+
+  private Offer(Map<String, String> texts, Library library, Pages pages, BiConsumer<String, String> omission,
+      boolean hasOldWords) {
     this.texts = new TreeMap<>(texts);
     this.library = library;
     this.omission = omission;
+    this.hasOldWords = hasOldWords;
     guides = new GuideReader(pages);
+  }
+
+  /** The games of stored texts, in which former words of the language are read as they were meant. */
+  public static Offer ofStoredGames(Map<String, String> texts, Pages pages,
+      BiConsumer<String, String> omission) {
+    return new Offer(texts, Library.of(texts), pages, omission, true);
+  }
+
+  /** A list with nothing but one game; it is empty if there is no such game, or if it cannot be read. */
+  public GameList listOf(String id) {
+    return Entries.of(texts.containsKey(id)
+        ? load(id, reader()).map(LoadedGame::listed).stream().toList() : List.of());
   }
 
   /** All games, without options. The first request reads them; others wait for the same list. */
@@ -70,7 +89,8 @@ public final class Offer {
 
   /** A reader of these texts. It is not kept, because it would keep a tree of each of them. */
   private DefinitionReader reader() {
-    return new DefinitionReader(Library.of(texts));
+    Library read = Library.of(texts);
+    return hasOldWords ? DefinitionReader.ofStoredGames(read) : new DefinitionReader(read);
   }
 
   private Optional<LoadedGame> read(String id, DefinitionReader reader) {

@@ -348,7 +348,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   }
 
   private static String id(String text) throws Malformed {
-    if (!DefinitionKey.isName(text)) {
+    if (!DefinitionKey.isId(text)) {
       throw new Malformed(0, "\"" + Malformed.shortened(text) + "\" is no id of a definition",
           Optional.of("lower-case letters, digits and hyphens"),
           Optional.of(text.toLowerCase(Locale.ROOT).replaceFirst("\\.ya?ml$", ""))

@@ -1,0 +1,5 @@
+/** People with a name: registration, log-in, sessions. */
+@NullMarked
+package org.variorum.server.account;
+
+import org.jspecify.annotations.NullMarked;

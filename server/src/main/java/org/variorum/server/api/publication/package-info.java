@@ -1,0 +1,5 @@
+/** The API's records on published definitions. */
+@NullMarked
+package org.variorum.server.api.publication;
+
+import org.jspecify.annotations.NullMarked;

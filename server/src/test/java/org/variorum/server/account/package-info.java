@@ -1,0 +1,4 @@
+@NullMarked
+package org.variorum.server.account;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.variorum.server.publication;
+
+import org.jspecify.annotations.NullMarked;
