@@ -13,7 +13,7 @@ class ProcessTrialTest {
   private static final String GAME = """
       game: Rooks
       board: 8x8
-      start: "k7/8/8/8/8/8/8/R6K w - - 0 1"
+      start: "1k6/8/8/8/8/8/8/R6K w - - 0 1"
       pieces: { R: { name: rook, moves: R }, K: { name: king, royal: yes, moves: K } }
       """;
 
@@ -34,7 +34,7 @@ class ProcessTrialTest {
   @Test
   void refusesAnError() throws InterruptedException {
     assertThat(examine(GAME.replace("moves: R", "moves: ?"), TrialBounds.USUAL))
-        .isInstanceOf(Verdict.Refused.class);
+        .asString().contains("rooks.yaml:4");
   }
 
   @Test
@@ -42,6 +42,13 @@ class ProcessTrialTest {
     TrialBounds bounds =
         new TrialBounds(Duration.ofMillis(10), Duration.ofMinutes(2), 256, 100_000, 20_000, 1);
     assertThat(examine(GAME, bounds)).asString().contains("processor time; at most");
+  }
+
+  @Test
+  void endsAProcessThatNeedsTooMuchMemory() throws InterruptedException {
+    TrialBounds bounds =
+        new TrialBounds(Duration.ofSeconds(60), Duration.ofMinutes(2), 4, 100_000, 20_000, 1);
+    assertThat(examine(GAME, bounds)).asString().contains("want of memory");
   }
 
   @Test
