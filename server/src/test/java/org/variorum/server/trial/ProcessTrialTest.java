@@ -47,8 +47,8 @@ class ProcessTrialTest {
   @Test
   void endsAProcessThatNeedsTooMuchMemory() throws InterruptedException {
     TrialBounds bounds =
-        new TrialBounds(Duration.ofSeconds(60), Duration.ofMinutes(2), 4, 100_000, 20_000, 1);
-    assertThat(examine(GAME, bounds)).asString().contains("want of memory");
+        new TrialBounds(Duration.ofSeconds(60), Duration.ofMinutes(2), 8, 20_000_000, 20_000, 1);
+    assertThat(examine(GAME + "#".repeat(15_000_000), bounds)).asString().contains("want of memory");
   }
 
   @Test
