@@ -42,7 +42,9 @@ import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.table.Tables;
 import org.variorum.server.thinking.EngineScheduler;
-import org.variorum.server.trial.ReadingTrial;
+import org.variorum.server.trial.ProcessTrial;
+import org.variorum.server.trial.Trial;
+import org.variorum.server.trial.TrialBounds;
 import org.variorum.view.position.Views;
 
 /** A running server: HTTP, the socket and the pages on one port. */
@@ -64,7 +66,7 @@ public final class Server implements AutoCloseable {
   private final @Nullable MetricsPort metricsPort;
   private final Javalin javalin;
 
-  private Server(ServerSettings settings, PasswordHasher hasher) {
+  private Server(ServerSettings settings, PasswordHasher hasher, Trial trial) {
     this.settings = settings;
     Addresses addresses = new Addresses(settings.bounds().proxied());
     Path log = settings.operation().accessLog();
@@ -89,7 +91,7 @@ public final class Server implements AutoCloseable {
     AddressLimit addressLimit = new AddressLimit(settings.bounds(), addresses);
     budget = new Budget(settings.bounds().allowance());
     Api api = new Api(catalog, RulesPageCache.of(catalog, allPages, views)::page, tables, challenges, guests,
-        addressLimit, budget, people(published, library, catalog));
+        addressLimit, budget, people(published, library, catalog, trial));
     SameOriginCheck originCheck =
         new SameOriginCheck(Hosts.of(settings.operation().publicHosts(), settings.host()));
     sockets = new Sockets(originCheck, guests, addressLimit, catalog, tables, challenges, thinking, budget,
@@ -108,9 +110,9 @@ public final class Server implements AutoCloseable {
     });
   }
 
-  private Api.People people(VisibleDefinitions published, Library library, Catalog catalog) {
+  private Api.People people(VisibleDefinitions published, Library library, Catalog catalog, Trial trial) {
     return new Api.People(accounts, store.names(),
-        new Publications(store.publications(), published, accounts, library, new ReadingTrial()),
+        new Publications(store.publications(), published, accounts, library, trial),
         new GalleryPages(store.publications(), catalog));
   }
 
@@ -151,15 +153,15 @@ public final class Server implements AutoCloseable {
    * @throws ServerException if the port is taken or the database cannot be opened
    */
   public static Server start(ServerSettings settings) {
-    return start(settings, PasswordHasher.standard());
+    return start(settings, PasswordHasher.standard(), new ProcessTrial(TrialBounds.USUAL));
   }
 
-  /** @param hasher the hasher of passwords; tests have a cheaper one */
-  static Server start(ServerSettings settings, PasswordHasher hasher) {
+  /** Tests have a cheaper hasher of passwords, and a trial of definitions that starts no process. */
+  static Server start(ServerSettings settings, PasswordHasher hasher, Trial trial) {
     requirePortFree(settings);
     Server server;
     try {
-      server = new Server(settings, hasher);
+      server = new Server(settings, hasher, trial);
     } catch (StoreException e) {
       throw new ServerException(String.valueOf(e.getMessage()), false, e);
     }

@@ -31,7 +31,7 @@ class NamesTest {
 
   @BeforeAll
   static void start() {
-    server = Server.start(settings(data), HASHER);
+    server = Server.start(settings(data), HASHER, new ReadingTrial());
   }
 
   static ServerSettings settings(Path data) {
@@ -269,11 +269,11 @@ class NamesTest {
   @Test
   void aRestartEndsNoSession(@TempDir Path folder) {
     Browser browser;
-    try (Server first = Server.start(settings(folder), HASHER)) {
+    try (Server first = Server.start(settings(folder), HASHER, new ReadingTrial())) {
       browser = new Browser(first, "192.0.2.1");
       browser.register("restarted", PASSWORD);
     }
-    try (Server second = Server.start(settings(folder), HASHER)) {
+    try (Server second = Server.start(settings(folder), HASHER, new ReadingTrial())) {
       Browser again = new Browser(second, "192.0.2.1");
       again.cookie = browser.cookie;
       assertThat(again.name()).isEqualTo("restarted");

@@ -29,7 +29,7 @@ class PublicationsTest {
 
   @BeforeAll
   static void start() {
-    server = Server.start(NamesTest.settings(data), HASHER);
+    server = Server.start(NamesTest.settings(data), HASHER, new ReadingTrial());
   }
 
   @AfterAll

@@ -46,6 +46,6 @@ class SharedNamesTest {
     ServerSettings settings = NamesTest.settings(data);
     return Server
         .start(new ServerSettings(settings.host(), 0, data, login, settings.games(), settings.bounds(),
-            settings.connections(), settings.operation()), new PasswordHasher(64, 1));
+            settings.connections(), settings.operation()), new PasswordHasher(64, 1), new ReadingTrial());
   }
 }

@@ -1,4 +1,4 @@
-package org.variorum.server.trial;
+package org.variorum.server.http;
 
 import java.util.List;
 import org.variorum.rules.definition.DefinitionException;
@@ -7,9 +7,12 @@ import org.variorum.rules.definition.Severity;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
+import org.variorum.server.trial.Texts;
+import org.variorum.server.trial.Trial;
+import org.variorum.server.trial.Verdict;
 
 /** A trial in this process that only reads and compiles. It does not bound the cost of play. */
-public final class ReadingTrial implements Trial {
+final class ReadingTrial implements Trial {
 
   private static final int MAX_PROBLEMS = 10;
 
