@@ -186,7 +186,7 @@ public final class Store implements AutoCloseable {
    *
    * @param cursor the place in the list after which the result begins
    */
-  public List<TableEntry> tablesOf(String guest, ListCursor cursor, int limit) {
+  public List<TableEntry> tablesOf(String guest, TableEntry.Cursor cursor, int limit) {
     return withDatabase(handle -> Statements.tableEntries(handle,
         handle.createQuery(Statements.SELECT_TABLES + """
         where t.id in (select s.table_id from seat s where s.guest = :guest)

@@ -13,7 +13,6 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.PgnPage;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.guest.Visitor;
-import org.variorum.server.store.ListCursor;
 import org.variorum.server.store.TableEntry;
 import org.variorum.view.answer.Color;
 import org.variorum.view.query.QueryException;
@@ -45,19 +44,19 @@ final class Listing {
         .flatMap(entry -> summary(visitor, entry)).toList();
   }
 
-  private static ListCursor cursor(@Nullable String before) {
+  private static TableEntry.Cursor cursor(@Nullable String before) {
     if (before == null) {
-      return ListCursor.FIRST;
+      return TableEntry.Cursor.FIRST;
     }
     int slash = before.indexOf('/');
     if (slash < 0) {
-      return new ListCursor(instant(before), "");
+      return new TableEntry.Cursor(instant(before), "");
     }
     String id = before.substring(slash + 1);
     if (!TableCache.isId(id)) {
       throw badCursor();
     }
-    return new ListCursor(instant(before.substring(0, slash)), id);
+    return new TableEntry.Cursor(instant(before.substring(0, slash)), id);
   }
 
   private static RefusedException badCursor() {

@@ -157,13 +157,13 @@ class StoreTest {
       store.write(Write.ofNewTable(StoreSamples.table("X", "cyd", Occupant.NONE, null)));
       store
           .write(StoreSamples.moved(StoreSamples.table("L2", "ada", Occupant.guest("bob"), null), 2, "e7e5"));
-      assertThat(ids(store.tablesOf("ada", ListCursor.FIRST, 10))).startsWith("L2").hasSize(5)
+      assertThat(ids(store.tablesOf("ada", TableEntry.Cursor.FIRST, 10))).startsWith("L2").hasSize(5)
           .doesNotContain("X");
-      Instant changed = store.tablesOf("ada", ListCursor.FIRST, 10).getFirst().status().changed();
+      Instant changed = store.tablesOf("ada", TableEntry.Cursor.FIRST, 10).getFirst().status().changed();
       assertThat(changed).isEqualTo(StoreSamples.START.plusSeconds(2));
-      assertThat(ids(store.tablesOf("ada", new ListCursor(changed, ""), 10))).hasSize(4).doesNotContain("L2");
-      assertThat(store.tablesOf("ada", ListCursor.FIRST, 2)).hasSize(2);
-      assertThat(store.tablesOf("nobody", ListCursor.FIRST, 2)).isEmpty();
+      assertThat(ids(store.tablesOf("ada", new TableEntry.Cursor(changed, ""), 10))).hasSize(4).doesNotContain("L2");
+      assertThat(store.tablesOf("ada", TableEntry.Cursor.FIRST, 2)).hasSize(2);
+      assertThat(store.tablesOf("nobody", TableEntry.Cursor.FIRST, 2)).isEmpty();
     }
 
     @Test
@@ -176,7 +176,7 @@ class StoreTest {
       Seats seats = store.founding("T1").orElseThrow().seats();
       assertThat(seats.bySide())
           .isEqualTo(Map.of(Color.white, Occupant.guest("ada"), Color.black, Occupant.guest("bob")));
-      assertThat(ids(store.tablesOf("bob", ListCursor.FIRST, 10))).containsExactly("T1");
+      assertThat(ids(store.tablesOf("bob", TableEntry.Cursor.FIRST, 10))).containsExactly("T1");
     }
 
     @Test
@@ -187,7 +187,7 @@ class StoreTest {
       store.write(Write.ofNewTable(table));
       store.write(new Write(List.of(), "T1",
           List.of(new StoredEvent(1, StoreSamples.START, new Event.Ended(Color.white, "mate"))), ended));
-      assertThat(store.tablesOf("ada", ListCursor.FIRST, 1).getFirst().status()).isEqualTo(ended);
+      assertThat(store.tablesOf("ada", TableEntry.Cursor.FIRST, 1).getFirst().status()).isEqualTo(ended);
     }
 
     @Test
