@@ -56,7 +56,7 @@ test('variants.ini is written and read', () => {
     'lower',
   );
   assert.match(ini, /^\[lower\]\n/);
-  assert.deepEqual([lost, problems], [[], []]);
+  assert.deepEqual([lost, problems], [['draws: bare kings'], []]);
   const [entry] = language.readIni(ini).entries;
   assert.deepEqual([entry.name, entry.line, entry.problems], ['lower', 1, []]);
   assert.deepEqual(language.problems(entry.definition, { stage: 2 }), []);
