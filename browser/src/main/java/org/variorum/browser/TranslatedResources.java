@@ -14,6 +14,8 @@ public final class TranslatedResources extends DefaultResourcesPolicy {
     return new String[] {
         // The words of Fairy-Stockfish's variants.ini, which the reader of definitions knows for its advice.
         "org/variorum/rules/ini/options.txt",
+        // What else such a file is read with; small, though only the program for editors reads one.
+        "org/variorum/rules/ini/pieces.txt", "org/variorum/rules/ini/values.txt",
         // The names of characters in Markdown, such as &amp;.
         "org/commonmark/internal/util/entities.txt"};
   }

@@ -221,7 +221,8 @@ final class VariantOptions {
       return Optional.of(ALL);
     }
     Set<String> found = new LinkedHashSet<>();
-    for (String letter : text.toLowerCase(Locale.ROOT).replaceAll("\\s+", "").split("")) {
+    // The translated program's split("") would begin with an empty text.
+    for (String letter : text.toLowerCase(Locale.ROOT).replaceAll("\\s+", "").split("(?!^)")) {
       Optional<String> type = type(letter);
       if (type.isEmpty()) {
         refuse(option.name(), "no piece has the letter " + Excerpt.of(letter));
