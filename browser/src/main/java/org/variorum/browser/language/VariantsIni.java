@@ -42,7 +42,8 @@ record VariantsIni(Library library) {
     try {
       ExportResult result = new Exporter(Library.of(Map.of(id, text)).or(library)).export(id, id);
       return new WrittenEntry(result.text(),
-          Stream.concat(result.unexpressed().stream(), result.unexpressedDraws().stream()).toList(), List.of());
+          Stream.concat(result.unexpressed().stream(), result.unexpressedDraws().stream()).toList(),
+          List.of());
     } catch (DefinitionException e) {
       return new WrittenEntry(null, List.of(), e.problems().stream().map(Object::toString).toList());
     }

@@ -4,7 +4,8 @@
  */
 @NullMarked
 @JsonWriters(name = "LanguageWriter",
-    value = {Diagnostic.class, Completion.class, Hover.class, OutlineItem.class, DefinedPlace.class, Renamed.class,
+    value = {Diagnostic.class, Completion.class, Hover.class, OutlineItem.class, DefinedPlace.class,
+        Renamed.class,
         Range.class, ReadEntries.class, WrittenEntry.class})
 package org.variorum.browser.language;
 

@@ -95,7 +95,8 @@ final class ProgramFilesTest {
     HttpResponse<byte[]> answer = get("variorum.wasm", "Accept-Encoding", "gzip, br");
     assertThat(header(answer, "Content-Encoding")).isEqualTo("br");
     assertThat(header(answer, "Content-Type")).isEqualTo("application/wasm");
-    try (InputStream brotli = ProgramFilesTest.class.getResourceAsStream("/public/program/variorum.wasm.br")) {
+    try (
+        InputStream brotli = ProgramFilesTest.class.getResourceAsStream("/public/program/variorum.wasm.br")) {
       assertThat(answer.body()).isEqualTo(brotli.readAllBytes());
     }
     assertThat(header(get("variorum.wasm", "Accept-Encoding", "gzip, br;q=0"), "Content-Encoding"))

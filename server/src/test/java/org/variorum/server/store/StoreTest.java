@@ -161,7 +161,8 @@ class StoreTest {
           .doesNotContain("X");
       Instant changed = store.tablesOf("ada", TableEntry.Cursor.FIRST, 10).getFirst().status().changed();
       assertThat(changed).isEqualTo(StoreSamples.START.plusSeconds(2));
-      assertThat(ids(store.tablesOf("ada", new TableEntry.Cursor(changed, ""), 10))).hasSize(4).doesNotContain("L2");
+      assertThat(ids(store.tablesOf("ada", new TableEntry.Cursor(changed, ""), 10))).hasSize(4)
+          .doesNotContain("L2");
       assertThat(store.tablesOf("ada", TableEntry.Cursor.FIRST, 2)).hasSize(2);
       assertThat(store.tablesOf("nobody", TableEntry.Cursor.FIRST, 2)).isEmpty();
     }
