@@ -17,6 +17,8 @@ export interface Draft {
   /** Times in milliseconds since 1970. */
   readonly created: number;
   readonly changed: number;
+  /** The id of the published definition that it was copied from. */
+  readonly copiedFrom?: string;
   /** When it was deleted, which can be undone. */
   readonly deleted?: number;
 }

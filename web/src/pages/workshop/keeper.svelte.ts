@@ -5,7 +5,7 @@ import type { Draft, Drafts, Version } from './drafts';
 const VERSION_AFTER = 60_000;
 
 /** What of a draft changes while it is worked on. */
-export type Changing = Omit<Draft, 'id' | 'version' | 'created' | 'changed' | 'deleted'>;
+export type Changing = Omit<Draft, 'id' | 'version' | 'created' | 'changed' | 'copiedFrom' | 'deleted'>;
 
 /** Keeps a draft, from its first change on. */
 export class Keeper {
@@ -31,6 +31,10 @@ export class Keeper {
     this.#draft = draft;
     this.#isNew = isNew;
     this.#version = { text: draft.text, page: draft.page, at: now() };
+  }
+
+  get copiedFrom(): string | undefined {
+    return this.#draft.copiedFrom;
   }
 
   get id(): string {
