@@ -8,6 +8,9 @@ import java.util.List;
 /** What the process of a trial writes, up to a bound; more ends the process. */
 final class Answer implements AutoCloseable {
 
+  /** The status of a Java process that ends for want of memory. */
+  private static final int OUT_OF_MEMORY = 3;
+
   private final Process process;
   private final int bound;
   private final byte[] bytes;
@@ -46,7 +49,11 @@ final class Answer implements AutoCloseable {
         .map(line -> line.substring("step ".length())).orElse("starting");
   }
 
-  /** The verdict of a process that has ended. */
+  /**
+   * The verdict of a process that has ended.
+   *
+   * @throws IllegalStateException if the process did not even start; no definition is the cause
+   */
   Verdict verdict() throws InterruptedException {
     reader.join();
     List<String> refusals = new ArrayList<>();
@@ -61,8 +68,12 @@ final class Answer implements AutoCloseable {
         return new Verdict.Refused(refusals);
       }
     }
+    int status = process.exitValue();
+    if (size == 0 && status != OUT_OF_MEMORY) {
+      throw new IllegalStateException("the process of a trial does not start; status " + status);
+    }
     String cause = size > bound ? "answered more than " + bound + " bytes"
-        : "ended early, most often for want of memory";
+        : status == OUT_OF_MEMORY ? "needed more memory than it may have" : "ended with status " + status;
     return new Verdict.Refused(List.of("The trial " + cause + " while it was " + step() + "."));
   }
 
