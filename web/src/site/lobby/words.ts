@@ -3,13 +3,13 @@ import { opposite } from '../../local/kept';
 import type { Games, ListedGame } from '../games';
 import { controlWords } from '../time-control';
 
+/** A game that may be on offer; a published one has no family, and is not among all games. */
+export type Offered = Pick<ListedGame, 'id'> & Partial<Pick<ListedGame, 'family'>>;
+
 /** Whether a game is on offer in a challenge. */
-export function offers(
-  { games, family }: Pick<ChallengeView, 'games' | 'family'>,
-  game: Pick<ListedGame, 'id' | 'family'>,
-): boolean {
+export function offers({ games, family }: Pick<ChallengeView, 'games' | 'family'>, game: Offered): boolean {
   if (family !== undefined) return game.family === family;
-  return games.length === 0 || games.includes(game.id);
+  return games.includes(game.id) || (games.length === 0 && game.family !== undefined);
 }
 
 /** Most names that are written out. */
