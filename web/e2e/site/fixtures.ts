@@ -32,7 +32,7 @@ export const test = base.extend<OfTest, OfWorker>({
   server: [
     async ({ games }, use) => {
       const server = new RealServer(games);
-      await server.start('--tables-per-minute', '6000');
+      await server.start('--tables-per-minute', '6000', '--publishing');
       await use(server);
       await server.remove();
     },

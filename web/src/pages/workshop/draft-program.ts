@@ -43,6 +43,7 @@ export class DraftProgram implements Pick<Program, 'answer' | 'analyse' | 'read'
   #starting: ReturnType<Start> | null = null;
   #client: Client | null = null;
   #warm: Promise<void> | null = null;
+  #isClosed = false;
   /** The newest text that has become a game, for a program that is started anew. */
   #last: [id: string, text: string, page: string] | null = null;
 
@@ -53,9 +54,12 @@ export class DraftProgram implements Pick<Program, 'answer' | 'analyse' | 'read'
 
   /** Reads a text, which becomes the game if it has no problems. */
   async readDraft(id: string, text: string, page: string): Promise<DraftProblem[]> {
+    const isNew = this.#client === null;
     const client = await this.#running();
     const problems = await this.#inTime(client, client.readDraft(id, text, page));
     if (problems.length === 0) this.#last = [id, text, page];
+    // The board still shows the last game, which a program that was started anew does not know.
+    else if (isNew && this.#last) await this.#inTime(client, client.readDraft(...this.#last));
     return problems;
   }
 
@@ -91,6 +95,12 @@ export class DraftProgram implements Pick<Program, 'answer' | 'analyse' | 'read'
   }
 
   close(): void {
+    this.#isClosed = true;
+    this.#stop();
+  }
+
+  /** Ends the worker; the next question starts another. */
+  #stop(): void {
     this.#client?.close();
     this.#client = null;
     this.#warm = null;
@@ -102,8 +112,12 @@ export class DraftProgram implements Pick<Program, 'answer' | 'analyse' | 'read'
       this.#starting = null;
       throw problem;
     });
+    if (this.#isClosed) throw new Error('The program is closed.');
     const client = (this.#client ??= newClient(files));
-    await (this.#warm ??= this.#warmUp(client));
+    await (this.#warm ??= this.#warmUp(client).catch((problem: unknown) => {
+      if (this.#client === client) this.#stop();
+      throw problem;
+    }));
     return client;
   }
 
@@ -129,14 +143,14 @@ export class DraftProgram implements Pick<Program, 'answer' | 'analyse' | 'read'
       timer = setTimeout(() => {
         failed(new TooSlowError());
         client.close();
-        if (this.#client === client) this.close();
+        if (this.#client === client) this.#stop();
       }, this.patience * times);
     });
     try {
       return await Promise.race([answer, late]);
     } catch (problem) {
       // A program that has broken down answers nothing any more.
-      if ((problem as { status?: number }).status === 0 && this.#client === client) this.close();
+      if ((problem as { status?: number }).status === 0 && this.#client === client) this.#stop();
       throw problem;
     } finally {
       clearTimeout(timer);

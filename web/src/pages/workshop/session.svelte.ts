@@ -3,7 +3,7 @@ import { answerFor } from '../../api/own';
 import { nameOf } from './definition';
 import type { DraftProgram } from './draft-program';
 import type { Draft, Drafts } from './drafts';
-import { Keeper } from './keeper.svelte';
+import { Keeper, type Changing } from './keeper.svelte';
 import { OWN, Work } from './work.svelte';
 
 /** A draft with nothing but a text. */
@@ -28,6 +28,8 @@ export class Session {
   readonly work: Work;
   readonly keeper: Keeper;
   readonly #end: () => void;
+  /** What is kept, or was opened: a draft that is only looked at must not be written. */
+  #kept = '';
 
   constructor(
     readonly program: DraftProgram,
@@ -39,22 +41,24 @@ export class Session {
     this.work = new Work(program, (query) => post('/api/positions', query));
     this.keeper = new Keeper(drafts, draft, isNew);
     this.work.open(draft);
+    if (!isNew) this.#kept = JSON.stringify(this.#now());
   }
 
   /** Keeps the draft as it is now; a game that was begun keeps its text as a version. */
   keep(): void {
     const { work, keeper } = this;
-    const { fen, moves, lost } = work.line;
-    const isPlayed = moves.length > 0;
-    keeper.keep({
-      name: work.name,
-      text: work.text,
-      page: work.page,
-      fen,
-      moves: [...moves, ...lost],
-      ...work.players,
-    });
+    const now = this.#now();
+    const words = JSON.stringify(now);
+    if (words === this.#kept) return;
+    this.#kept = words;
+    keeper.keep(now);
+    const isPlayed = work.line.moves.length > 0;
     if (isPlayed && work.reading?.game && work.reading.text === work.text) void keeper.mark();
+  }
+
+  #now(): Changing {
+    const { name, text, page, line, players } = this.work;
+    return { name, text, page, fen: line.fen, moves: [...line.moves, ...line.lost], ...players };
   }
 
   close(): void {

@@ -49,6 +49,9 @@ export interface Line {
 /** The part of the program that reads what is typed. */
 export type Reader = Pick<DraftProgram, 'readDraft'> & Partial<Pick<DraftProgram, 'problemsOf'>>;
 
+/** Line ends as the editor has them. */
+const plain = (text: string): string => text.replace(/\r\n?/g, '\n');
+
 const NO_PLAYERS: Players = { computer: null, level: 2 };
 
 /** The game in the workshop: its texts, what the program made of them, and the moves that were played. */
@@ -96,13 +99,14 @@ export class Work {
   open({ text, page, fen, moves, computer, level }: Draft): void {
     this.line = { fen, moves: [], lost: moves };
     this.players = { computer, level };
-    this.page = page;
+    this.page = plain(page);
     this.edit(text, 'opened');
     this.#changed();
   }
 
   /** Replaces the definition in one step; `label` says what was done, for the reader. */
-  edit(text: string, label: string): void {
+  edit(newText: string, label: string): void {
+    const text = plain(newText);
     if (text === this.text) return;
     this.text = text;
     this.edited = { text, label };
@@ -117,7 +121,8 @@ export class Work {
   }
 
   /** Replaces the rules page. */
-  editPage(page: string): void {
+  editPage(newPage: string): void {
+    const page = plain(newPage);
     if (page === this.page) return;
     this.page = page;
     this.#changed();

@@ -20,6 +20,8 @@ import type { SiteFiles } from './site-types.js';
 /** The longest time without a sign of the worker, in milliseconds. */
 const PATIENCE = 2000;
 
+const CLOSED = (): SiteError => new SiteError(0, 'failed', ['The program is closed.']);
+
 /**
  * The language of definitions in a worker of its own, so that no text makes the page wait. The methods are those of
  * `Language`, as promises. A newer question of a kind takes the place of an older one: the answer to that is then `null`.
@@ -34,6 +36,8 @@ export class LanguageClient {
   readonly #open = new Map<string, () => void>();
   #loaded: Promise<[WebAssembly.Module, Files]> | undefined;
   #lastId = 0;
+  /** Counts the times that the client was closed: what was being fetched then starts no worker. */
+  #round = 0;
 
   /** @param newWorker makes a worker of the module `language-worker` */
   constructor(newWorker: () => Worker, files: Pick<SiteFiles, 'wasm' | 'games'>, patience = PATIENCE) {
@@ -45,8 +49,11 @@ export class LanguageClient {
   /** Starts the worker now; every question below starts it, too. Rejects where the program cannot run. */
   async ready(): Promise<void> {
     this.#loaded ??= Promise.all([moduleOf(this.#files.wasm), filesOf(this.#files.games)]);
+    const round = this.#round;
     try {
-      await this.#line.start(...(await this.#loaded));
+      const loaded = await this.#loaded;
+      if (round !== this.#round) throw CLOSED();
+      await this.#line.start(...loaded);
     } catch (error) {
       this.#loaded = undefined;
       throw error;
@@ -97,7 +104,8 @@ export class LanguageClient {
 
   /** Ends the worker; open questions fail. The next one starts a worker anew. */
   close(): void {
-    this.#line.close(new SiteError(0, 'failed', ['The program is closed.']));
+    this.#round++;
+    this.#line.close(CLOSED());
   }
 
   #ask<T>(question: LanguageQuestion): Promise<T | null> {

@@ -131,11 +131,15 @@ function settingOf(whole: { [key: string]: Value }): Setting {
   } catch (problem) {
     throw new Unfit(`The start position cannot be read: ${problem instanceof Error ? problem.message : ''}`);
   }
-  const seen = read === null || read.pieces.size === 0 ? 'none' : mirrorOf(read);
   return {
     board: readBoard(board),
     start: read,
-    mirror: seen !== 'none' ? seen : sides === 'half a turn' ? 'half a turn' : 'mirrored',
+    mirror:
+      read !== null && read.pieces.size > 0
+        ? mirrorOf(read)
+        : sides === 'half a turn'
+          ? 'half a turn'
+          : 'mirrored',
     letters: isRecord(pieces) ? Object.keys(pieces).filter((letter) => !letter.endsWith('~')) : [],
   };
 }

@@ -134,27 +134,6 @@ function withEntry(text: string, map: YAMLMap, line: string): string {
   return `${text.slice(0, place)}\n${indent}${line}${text.slice(place)}`;
 }
 
-/** Removes what stands at a path, with its line where it has one. */
-export function drop(text: string, path: Path): string {
-  const root = rootOf(text);
-  let map: Node | null = root;
-  for (const key of path.slice(0, -1)) map = isMap(map) ? (entryOf(map, key)?.value ?? null) : null;
-  const key = path.at(-1) ?? '';
-  const entry = isMap(map) ? entryOf(map, key) : undefined;
-  if (!isMap(map) || entry === undefined) return text;
-  if (map.items.length === 1 && path.length > 1) return drop(text, path.slice(0, -1));
-  const from = startOf(entry.key);
-  const to = endOfEntry(text, entry);
-  if (map.flow === true) {
-    const isFirst = map.items[0] === entry;
-    const before = isFirst ? from : text.lastIndexOf(',', from);
-    const after = isFirst ? to + (/^\s*,\s*/.exec(text.slice(to))?.[0].length ?? 0) : to;
-    return text.slice(0, before) + text.slice(after);
-  }
-  const eol = text.indexOf('\n', to);
-  return text.slice(0, text.lastIndexOf('\n', from - 1) + 1) + (eol < 0 ? '' : text.slice(eol + 1));
-}
-
 function wrap(path: Path, value: Value): Value {
   return path.reduceRight<Value>((inner, key) => ({ [key]: inner }), value);
 }

@@ -137,7 +137,7 @@ export class Editor {
       keymap.of([
         { key: 'F12', run: () => this.#doing(this.#define(this.#place)) },
         { key: 'F2', run: () => this.#doing(this.#rename()) },
-        { key: 'Mod-k', run: () => this.#doing(this.#describe()) },
+        { key: 'Ctrl-k', run: () => this.#doing(this.#describe()) },
         ...completionKeymap,
         ...lintKeymap,
         ...searchKeymap,

@@ -60,6 +60,9 @@ final class ServerCommand implements Callable<Integer> {
       description = "the file for the access log: a line for each request, with only a prefix of the visitor's IP "
           + "address and no text from the visitor") private @Nullable Path accessLog;
 
+  @Option(names = "--publishing",
+      description = "let visitors with a name publish games of their own (docs/operation.md says what to know first)") private boolean hasPublishing;
+
   @Option(names = "--proxied",
       description = "for a server behind a proxy that sends the visitor's address in X-Forwarded-For and the scheme in X-Forwarded-Proto") private boolean proxied;
 
@@ -162,6 +165,6 @@ final class ServerCommand implements Callable<Integer> {
         new ServerSettings.Connections(connections, Math.max(connectionsPerAddress, 2 * pages),
             usual.requests(),
             usual.requestsPerAddress(), usual.pace()),
-        new ServerSettings.Operation(publicHosts, metricsPort, accessLog));
+        new ServerSettings.Operation(publicHosts, metricsPort, accessLog, hasPublishing));
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.guide.BlockFields.Key;
 
 /**
@@ -159,7 +160,11 @@ public record GuideReader(Pages pages) {
       included.ifPresent(page -> addSection(fence.location(), page, fields.text("section").orElse(heading)));
     }
 
+    /** Only shipped pages are included: what visitors publish may be hidden from the reader, and may not multiply. */
     private Optional<Guide> readIncluded(String id) {
+      if (!DefinitionKey.of(id, "").owner().equals(DefinitionKey.BUILT_IN)) {
+        return Optional.empty();
+      }
       return pages.text(id).map(text -> new Page(file(id), problems, depth + 1).read(text));
     }
 

@@ -36,6 +36,7 @@ class GuideReaderTest {
     return switch (id) {
       case "other" -> Optional.of(OTHER);
       case "including" -> Optional.of("# Including\n## The pieces\n```include\npage: other\n```\n");
+      case "alice:secret" -> Optional.of("# Hidden\n## The pieces\nNobody else reads this.\n");
       case "circular" -> Optional.of("# Circular\n## The pieces\n```include\npage: circular\n```\n");
       default -> Optional.empty();
     };
@@ -175,6 +176,7 @@ class GuideReaderTest {
       "piece | leter: K | 3:1: unknown key \"leter\"; expected one of letter, options, fen, square; did you mean \"letter\"?",
       "include | page: nobody | 2:1: there is no page \"nobody\"; expected the id of a game that has one",
       "include | page: other / section: The piece | 2:1: unknown section of other/rules.md \"The piece\"; expected one of The pieces, The end; did you mean \"The pieces\"?",
+      "include | page: alice:secret | 2:1: there is no page \"alice:secret\"; expected the id of a game that has one",
       "include | page: | 2:1: there is no page \"\"; expected the id of a game that has one"})
   void pointsToTheLineWithWhatToWrite(String kind, String lines, String complaint) {
     assertThat(problemsOf(kind, lines)).contains("page.md:" + complaint);

@@ -36,7 +36,7 @@ public final class Accounts implements AutoCloseable {
   private final Runnable sessionsEnded;
   private final Thread refresher;
 
-  /** @param sessionsEnded runs after sessions have ended */
+  /** @param sessionsEnded runs after sessions have ended, that of a guest with a name now, too */
   public Accounts(Store store, IdSigner signer, PasswordHasher hasher, Runnable sessionsEnded) {
     this(store, signer, hasher, sessionsEnded, System::nanoTime);
   }
@@ -102,6 +102,7 @@ public final class Accounts implements AutoCloseable {
       throw taken();
     }
     store.names().refresh();
+    sessionsEnded.run();
     return sessions.begin(visitor.id(), visitor.address(), browser);
   }
 

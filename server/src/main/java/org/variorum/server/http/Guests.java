@@ -75,6 +75,9 @@ final class Guests {
   private Optional<Recognized> recognize(Context context) {
     List<String> names = addresses.isHttps(context) ? List.of(SECRET_COOKIE, COOKIE) : List.of(COOKIE);
     return names.stream().map(context::cookie).filter(Objects::nonNull)
+        // Any host nearby can set the cookie without the prefix: over HTTPS it never is a session.
+        .filter(cookie -> !addresses.isHttps(context) || !Sessions.isToken(cookie)
+            || cookie.equals(context.cookie(SECRET_COOKIE)))
         .flatMap(cookie -> recognize(context, cookie).stream()).findFirst();
   }
 

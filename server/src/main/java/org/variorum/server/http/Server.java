@@ -153,7 +153,8 @@ public final class Server implements AutoCloseable {
    * @throws ServerException if the port is taken or the database cannot be opened
    */
   public static Server start(ServerSettings settings) {
-    return start(settings, PasswordHasher.standard(), new ProcessTrial(TrialBounds.USUAL));
+    return start(settings, PasswordHasher.standard(),
+        settings.operation().hasPublishing() ? new ProcessTrial(TrialBounds.USUAL) : Trial.CLOSED);
   }
 
   /** Tests have a cheaper hasher of passwords, and a trial of definitions that starts no process. */
@@ -262,7 +263,7 @@ public final class Server implements AutoCloseable {
   }
 
   private void endRevokedSockets() {
-    sockets.endRevoked(store.accounts()::alive);
+    sockets.endRevoked(store.names()::isNamed, store.accounts()::alive);
   }
 
   /** Stops the server: completes pending writes, and asks pages to reconnect later. */

@@ -109,9 +109,15 @@ public record ServerSettings(String host, int port, Path data, @Nullable Login d
    *     empty for the names of this machine
    * @param metricsPort the port for metrics, open to this machine only; 0 for any free one; missing for no metrics
    * @param accessLog the file for the access log; missing for no log
+   * @param hasPublishing whether visitors with a name may publish definitions
    */
   public record Operation(List<String> publicHosts, @Nullable Integer metricsPort,
-      @Nullable Path accessLog) {
+      @Nullable Path accessLog, boolean hasPublishing) {
+
+    /** Settings for a server on which visitors publish nothing. */
+    public Operation(List<String> publicHosts, @Nullable Integer metricsPort, @Nullable Path accessLog) {
+      this(publicHosts, metricsPort, accessLog, false);
+    }
 
     /** Settings for a server on this machine, without metrics and access log. */
     public static final Operation NONE = new Operation(List.of(), null, null);

@@ -6,12 +6,14 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.variorum.server.api.RefusedException;
@@ -46,7 +48,7 @@ final class Sockets {
   private final Budget budget;
   private final Map<String, Socket> openSockets = new ConcurrentHashMap<>();
   /** The sockets of people with a name. */
-  private final Map<String, WsContext> namedSockets = new ConcurrentHashMap<>();
+  private final Map<String, WsContext> contexts = new ConcurrentHashMap<>();
   private volatile boolean isStopping;
 
   Sockets(SameOriginCheck originCheck, Guests guests, AddressLimit addressLimit, Catalog catalog,
@@ -95,9 +97,7 @@ final class Sockets {
           new Socket(context.session, visitor, catalog, tables, challenges, thinking, budget, pace,
               meters);
       openSockets.put(context.sessionId(), socket);
-      if (visitor.isNamed()) {
-        namedSockets.put(context.sessionId(), context);
-      }
+      contexts.put(context.sessionId(), context);
       socket.welcome(names.name(visitor.id()));
       if (isStopping) {
         socket.goAway();
@@ -113,7 +113,7 @@ final class Sockets {
   }
 
   private void removeSocket(WsContext context) {
-    namedSockets.remove(context.sessionId());
+    contexts.remove(context.sessionId());
     Socket socket = openSockets.remove(context.sessionId());
     if (socket != null) {
       addressLimit.removeSocket(visitor(context).address());
@@ -122,16 +122,27 @@ final class Sockets {
   }
 
   /**
-   * Ends the sockets of sessions that have ended.
+   * Ends the sockets of sessions that have ended, and those that a guest opened before it became a person with a name:
+   * somebody else may have opened them.
    *
+   * @param isNamed whether a guest has a name now
    * @param alive those of the given ids of sessions that have not ended
    */
-  void endRevoked(UnaryOperator<Set<String>> alive) {
-    Set<String> open = namedSockets.values().stream().map(Sockets::session).collect(Collectors.toSet());
+  void endRevoked(Predicate<String> isNamed, UnaryOperator<Set<String>> alive) {
+    contexts.values().stream().map(Sockets::visitor)
+        .filter(visitor -> !visitor.isNamed()).map(Visitor::id).filter(isNamed).distinct()
+        .forEach(this::endGuest);
+    List<WsContext> named = contexts.values().stream().filter(context -> visitor(context).isNamed()).toList();
+    Set<String> open = named.stream().map(Sockets::session).collect(Collectors.toSet());
     Set<String> valid = open.isEmpty() ? open : alive.apply(open);
-    namedSockets.values().stream().filter(context -> open.contains(session(context)))
-        .filter(context -> !valid.contains(session(context)))
+    named.stream().filter(context -> !valid.contains(session(context)))
         .forEach(context -> context.closeSession(WsCloseStatus.POLICY_VIOLATION, "logged out"));
+  }
+
+  private void endGuest(String guest) {
+    contexts.values().stream()
+        .filter(context -> !visitor(context).isNamed() && visitor(context).id().equals(guest))
+        .forEach(context -> context.closeSession(WsCloseStatus.POLICY_VIOLATION, "logged in"));
   }
 
   /** Notifies all pages that the server stops, and waits at most some seconds for their answers. */

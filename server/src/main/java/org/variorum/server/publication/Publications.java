@@ -77,6 +77,8 @@ public final class Publications {
     take(versions, visitor.address(), "published versions");
     Map<String, String> sources = sources(visitor, id, query.text());
     examine(new Texts(id, sources, query.page()));
+    // Nothing is stored for a caller that has been told that it took too long.
+    Work.step();
     StoredDefinition version = new StoredDefinition(account.name(), query.name(), visitor.id(),
         query.visibility(), query.copiedFrom(), QueryChecks.tags(query), Instant.now(), null, 0,
         hash(sources, query.page()), query.page(), sources, Instant.now());
@@ -103,8 +105,9 @@ public final class Publications {
   }
 
   private Optional<StoredDefinition> own(Visitor visitor, String id) {
-    return visitor.isNamed()
-        ? store.of(visitor.id()).stream().filter(found -> found.id().equals(id)).findFirst()
+    DefinitionKey key = DefinitionKey.of(id, "");
+    return visitor.isNamed() && DefinitionKey.isId(id)
+        ? store.find(key.owner(), key.name()).filter(found -> found.guest().equals(visitor.id()))
         : Optional.empty();
   }
 

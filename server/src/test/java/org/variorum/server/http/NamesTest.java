@@ -241,6 +241,19 @@ class NamesTest {
     }
   }
 
+  /** Whoever planted the guest's cookie may have the socket. */
+  @Test
+  void fixation_aGuestsSocketEndsWhenTheGuestTakesAName()
+      throws InterruptedException, ExecutionException, TimeoutException {
+    Browser victim = browser();
+    victim.get("/api/me");
+    try (Page page = new Page(server.port(), Objects.requireNonNull(victim.cookie))) {
+      assertThat(page.heard.poll(20, TimeUnit.SECONDS)).contains("Guest ");
+      victim.register("socket-guest", PASSWORD);
+      assertThat(page.closed.get(20, TimeUnit.SECONDS)).isEqualTo(1008);
+    }
+  }
+
   @Test
   void anExportHasAllDataButNoSecret() {
     Browser here = named("exported");

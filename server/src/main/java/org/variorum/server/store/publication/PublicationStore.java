@@ -191,8 +191,9 @@ public final class PublicationStore {
 
   /** Withdraws a definition with all its versions; returns whether the person has one with this name. */
   public boolean withdraw(String guest, String name) {
-    return database.run(handle -> handle.execute("delete from published where guest = ? and name = ?", guest,
-        name)) == 1;
+    // What the operator has removed stays removed.
+    return database.run(handle -> handle.execute(
+        "delete from published where guest = ? and name = ? and removed is null", guest, name)) == 1;
   }
 
   /**
