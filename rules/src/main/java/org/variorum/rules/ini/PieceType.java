@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
@@ -27,9 +28,8 @@ record PieceType(String word, String betza, String name, boolean sparesOwnKind) 
   static final String CUSTOM = "customPiece";
   /** For each rule of counting moves, by its name in definitions: the kind with each role, such as pawns or rooks. */
   static final Map<String, Map<String, String>> COUNTING_ROLES = Map.of(
-      "board and pieces", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
-      "three and pieces", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
-      "pieces", Map.of("queens", "fers", "rooks", "rook", "bishops", "silver", "knights", "knight"));
+      "board and pieces", roles(Map.of("pawns", PAWN)), "three and pieces", roles(Map.of("pawns", PAWN)),
+      "pieces", roles(Map.of("queens", "fers")));
   /** The kinds that may chase for ever. The second, the soldier, may also be chased for ever before it promotes. */
   private static final List<String> FREE_CHASERS = List.of(KING, "soldier");
   /** For each chased kind: the kinds for which a chase counts even if the chased piece is protected. */
@@ -40,6 +40,13 @@ record PieceType(String word, String betza, String name, boolean sparesOwnKind) 
   static final List<String> STRONG_KINDS = List.of("rook", "bers", NO_MATE);
   /** The number of custom kinds. */
   static final int CUSTOM_COUNT = 25;
+
+  /** The roles of all rules and one more, in the order in which they are written. */
+  private static Map<String, String> roles(Map<String, String> other) {
+    Map<String, String> roles = new TreeMap<>(other);
+    roles.putAll(Map.of("rooks", "rook", "bishops", "silver", "knights", "knight"));
+    return Collections.unmodifiableMap(roles);
+  }
 
   private static Map<String, List<String>> chasersByVictim() {
     Map<String, List<String>> chasers = new LinkedHashMap<>();
