@@ -1,3 +1,4 @@
+import { BrowserDatabase } from './database';
 import type { KeptGame } from './kept';
 
 /** The games that this browser keeps. */
@@ -34,7 +35,9 @@ const GAMES = 'games';
 
 /** The store in the browser's own database, which survives reloads and crashes. */
 export class BrowserStore implements Store {
-  #opened: Promise<IDBDatabase> | null = null;
+  readonly #database = new BrowserDatabase(DATABASE, (database) => {
+    database.createObjectStore(GAMES, { keyPath: 'id' });
+  });
 
   async get(id: string): Promise<KeptGame | undefined> {
     return (await this.#work('readonly', (games) => games.get(id))) as KeptGame | undefined;
@@ -64,16 +67,8 @@ export class BrowserStore implements Store {
     if (stale) throw new StaleError();
   }
 
-  /** Does work in a transaction; resolves with the result of its request once all of it is stored. */
-  async #work(mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest): Promise<unknown> {
-    this.#opened ??= open(() => (this.#opened = null));
-    const database = await this.#opened;
-    const transaction = database.transaction(GAMES, mode, { durability: 'strict' });
-    const request = work(transaction.objectStore(GAMES));
-    return new Promise((done, failed) => {
-      transaction.oncomplete = () => done(request.result);
-      transaction.onabort = () => failed(transaction.error ?? new Error('the transaction was aborted'));
-    });
+  #work<T>(mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    return this.#database.work([GAMES], mode, work);
   }
 }
 
@@ -85,25 +80,4 @@ function add(games: IDBObjectStore, game: KeptGame, spared?: string): IDBRequest
     surplus(kept, MOST, spared).forEach((id) => games.delete(id));
   };
   return games.add(game);
-}
-
-/** Opens the database; calls `lost` when it cannot be opened, or has to be opened again. */
-function open(lost: () => void): Promise<IDBDatabase> {
-  return new Promise((done, failed) => {
-    const opening = indexedDB.open(DATABASE, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(GAMES, { keyPath: 'id' });
-    opening.onsuccess = () => {
-      // Newer pages in another tab may change the form of the database.
-      opening.result.onversionchange = () => {
-        opening.result.close();
-        lost();
-      };
-      opening.result.onclose = lost;
-      done(opening.result);
-    };
-    opening.onerror = () => {
-      lost();
-      failed(opening.error ?? new Error('the browser opens no database'));
-    };
-  });
 }

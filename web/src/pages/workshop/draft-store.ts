@@ -1,3 +1,4 @@
+import { BrowserDatabase } from '../../local/database';
 import { StaleError } from '../../local/store';
 import { surplusDrafts, surplusVersions, type Draft, type Drafts, type Version } from './drafts';
 
@@ -10,7 +11,10 @@ const of = (draft: string): IDBKeyRange => IDBKeyRange.bound([draft, 0], [draft,
 
 /** The drafts in the browser's own database, which survives reloads and crashes. */
 export class DraftStore implements Drafts {
-  #opened: Promise<IDBDatabase> | null = null;
+  readonly #database = new BrowserDatabase(DATABASE, (database) => {
+    database.createObjectStore(DRAFTS, { keyPath: 'id' });
+    database.createObjectStore(VERSIONS, { keyPath: ['draft', 'at'] });
+  });
 
   async get(id: string): Promise<Draft | undefined> {
     return this.#work('readonly', (drafts) => drafts.get(id) as IDBRequest<Draft | undefined>);
@@ -67,42 +71,10 @@ export class DraftStore implements Drafts {
     });
   }
 
-  /** Does work in a transaction; resolves with the result of its request once all of it is stored. */
-  async #work<T>(
+  #work<T>(
     mode: IDBTransactionMode,
     work: (drafts: IDBObjectStore, versions: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> {
-    this.#opened ??= open(() => (this.#opened = null));
-    const database = await this.#opened;
-    const transaction = database.transaction([DRAFTS, VERSIONS], mode, { durability: 'strict' });
-    const request = work(transaction.objectStore(DRAFTS), transaction.objectStore(VERSIONS));
-    return new Promise((done, failed) => {
-      transaction.oncomplete = () => done(request.result);
-      transaction.onabort = () => failed(transaction.error ?? new Error('the transaction was aborted'));
-    });
+    return this.#database.work([DRAFTS, VERSIONS], mode, work);
   }
-}
-
-/** Opens the database; calls `lost` when it cannot be opened, or has to be opened again. */
-function open(lost: () => void): Promise<IDBDatabase> {
-  return new Promise((done, failed) => {
-    const opening = indexedDB.open(DATABASE, 1);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore(DRAFTS, { keyPath: 'id' });
-      opening.result.createObjectStore(VERSIONS, { keyPath: ['draft', 'at'] });
-    };
-    opening.onsuccess = () => {
-      // Newer pages in another tab may change the form of the database.
-      opening.result.onversionchange = () => {
-        opening.result.close();
-        lost();
-      };
-      opening.result.onclose = lost;
-      done(opening.result);
-    };
-    opening.onerror = () => {
-      lost();
-      failed(opening.error ?? new Error('the browser opens no database'));
-    };
-  });
 }
