@@ -1,10 +1,22 @@
 import { compile } from '../../../../browser/src/main/npm/src/runtime';
 import type { Files } from '../../../../browser/src/main/npm/src/program';
 import { file, newSite } from '../../api/client';
+import type { Refused } from '../../api/program';
 import { DraftProgram } from './draft-program';
+
+/** The server was built without the program, which `./variorum` does not wait for. */
+class NoProgramError extends Error implements Refused {
+  readonly status = 0;
+  readonly code = 'unavailable';
+  readonly words = [
+    'This server does not have the program that the workshop needs. Whoever runs it makes the program with build/npm, and starts the server again; the text is kept meanwhile.',
+  ];
+  readonly squares = [];
+}
 
 async function fetched(name: string): Promise<Response> {
   const answer = await fetch(file(name));
+  if (answer.status === 404) throw new NoProgramError();
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer;
 }
