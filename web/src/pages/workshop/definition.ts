@@ -1,5 +1,8 @@
 /** What definitions say of themselves, read without the program: also of a text with faults. */
 
+/** The most characters of the name of a published definition. */
+const MOST_IN_SLUG = 40;
+
 const NAME = /^game:[ \t]*(.*)$/m;
 
 /** The name of the game in a definition. */
@@ -25,13 +28,18 @@ about: ${JSON.stringify(`${name}, changed.`)}
 `;
 }
 
-/** A file's name for a definition. */
-export function fileOf(text: string): string {
-  const words = nameOf(text)
+/** A name in small letters, digits and hyphens, as files and addresses have them; empty if nothing is left. */
+export function slugOf(name: string): string {
+  return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MOST_IN_SLUG)
     .replace(/^-+|-+$/g, '');
-  return `${words || 'game'}.yaml`;
+}
+
+/** A file's name for a definition. */
+export function fileOf(text: string): string {
+  return `${slugOf(nameOf(text)) || 'game'}.yaml`;
 }
